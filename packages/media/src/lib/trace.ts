@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import * as develop from '../glsl/develop'
+import { sdf } from '../glsl/sdf'
+import { tracer, uniforms } from '../glsl/tracer'
+import { HEIGHT, WIDTH, type TracedScene, type Vec3 } from '../scene'
+import { develop as inPage, type Job } from './page'
+
+const run = promisify(execFile)
+const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+const unit = (a: Vec3): Vec3 => {
+  const l = Math.hypot(...a)
+  return [a[0] / l, a[1] / l, a[2] / l]
+}
+
+/** The camera as axes; drawn scenes project with the same ones, so that stages register. */
+export function axes(eye: Vec3, target: Vec3) {
+  const away: Vec3 = [target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]]
+  const forward = unit(away)
+  const right = unit(cross([0, 1, 0], forward))
+  return { forward, right, up: cross(forward, right), distance: Math.hypot(...away) }
+}
+
+function jobFor(scene: TracedScene, scale: number): Job {
+  const { camera, lights } = scene
+  const { forward, right, up, distance } = axes(camera.eye, camera.target)
+  const samplers = Object.keys(scene.textures ?? {}).map((name) => `uniform sampler2D ${name};`)
+  const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)]
+  return {
+    width,
+    height,
+    programs: {
+      vertex: develop.vertex,
+      trace: [uniforms, ...samplers, sdf, scene.glsl, tracer].join('\n'),
+      resolve: develop.resolve,
+      smooth: develop.smooth_,
+      remodulate: develop.remodulate,
+      blur: develop.blur,
+      grade: develop.grade,
+    },
+    uniforms: {
+      uSize: [width, height],
+      uEye: camera.eye,
+      uRight: right,
+      uUp: up,
+      uForward: forward,
+      uTan: Math.tan((camera.fov * Math.PI) / 360),
+      uFocus: camera.focus ?? distance,
+      uAperture: camera.aperture ?? 0,
+      uFog: scene.fog ?? 0,
+      uFogColour: scene.fogColour ?? [0, 0, 0],
+      uReach: scene.reach ?? 60,
+      uStride: scene.stride ?? 0.9,
+      uBounces: scene.bounces ?? 4,
+      uLights: lights.length,
+      uExposure: scene.exposure ?? 1,
+      uBloom: scene.bloom ?? 0.08,
+      uShadow: scene.shadowTint ?? [1, 1, 1],
+      uHighlight: scene.highlightTint ?? [1, 1, 1],
+    },
+    lights: {
+      position: lights.flatMap((light) => [...light.position, light.radius]),
+      colour: lights.flatMap((light) => [...light.colour]),
+    },
+    samples: Math.max(4, Math.round((scene.samples ?? 32) * Math.min(1, scale * 1.5))),
+    textures: Object.keys(scene.textures ?? {}),
+    denoise: 1,
+  }
+}
+
+/** Lights the scene in a headless browser, whose software renderer gives the same picture anywhere. */
+export async function trace(scene: TracedScene, scale: number): Promise<Buffer> {
+  const images: string[] = []
+  for (const [name, svg] of Object.entries(scene.textures ?? {})) {
+    const png = await sharp(Buffer.from(svg())).png().toBuffer()
+    images.push(`<img id="${name}" src="data:image/png;base64,${png.toString('base64')}">`)
+  }
+  const html = `<!doctype html><body>${images.join('')}<script>
+const __name = (f) => f
+const develop = ${inPage.toString()}
+onload = () => {
+  try { develop(${JSON.stringify(jobFor(scene, scale))}) }
+  catch (error) { document.body.textContent = 'error:' + error.message }
+}
+</script>`
+  const folder = await mkdtemp(join(tmpdir(), 'media-'))
+  try {
+    const page = join(folder, 'scene.html')
+    await writeFile(page, html)
+    const { stdout } = await run(
+      BROWSER,
+      [
+        '--headless',
+        '--no-sandbox',
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--disable-gpu-watchdog',
+        '--disable-hang-monitor',
+        `--user-data-dir=${join(folder, 'profile')}`,
+        '--dump-dom',
+        `file://${page}`,
+      ],
+      { maxBuffer: 1 << 28 },
+    )
+    const picture = /picture:data:image\/png;base64,([^:]+):end/.exec(stdout)?.[1]
+    if (!picture) throw new Error(`${scene.key}: ${stdout.slice(0, 2000)}`)
+    return Buffer.from(picture, 'base64')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

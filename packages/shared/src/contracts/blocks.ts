@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { actionSchema, mediaSchema } from './common'
+import { figureSchema, priceGroupSchema } from './price'
+import { richTextSchema } from './rich-text'
+
+const id = z.string()
+const heading = z.string().nullable()
+const intro = z.string().nullable()
+const actions = z.array(actionSchema)
+
+export const heroSchema = z.object({
+  type: z.literal('hero'),
+  id,
+  eyebrow: z.string().nullable(),
+  title: z.string(),
+  lead: z.string().nullable(),
+  media: mediaSchema.nullable(),
+  actions,
+  /** The price that the page leads with, if an editor chose one. */
+  figure: figureSchema.nullable(),
+})
+
+export const richTextBlockSchema = z.object({
+  type: z.literal('richText'),
+  id,
+  heading,
+  body: richTextSchema,
+})
+
+export const priceTableSchema = z.object({
+  type: z.literal('priceTable'),
+  id,
+  heading,
+  intro,
+  /** `matrix` puts groups in rows and spot lengths in columns; `list` gives each group its table. */
+  layout: z.enum(['list', 'matrix']),
+  groups: z.array(priceGroupSchema),
+  footnote: z.string().nullable(),
+})
+
+export const serviceGridSchema = z.object({
+  type: z.literal('serviceGrid'),
+  id,
+  heading,
+  intro,
+  services: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      summary: z.string(),
+      href: z.string().nullable(),
+      media: mediaSchema.nullable(),
+      figure: figureSchema.nullable(),
+    }),
+  ),
+})
+
+export const stepsSchema = z.object({
+  type: z.literal('steps'),
+  id,
+  heading,
+  intro,
+  steps: z.array(z.object({ title: z.string(), text: z.string() })),
+})
+
+export const statBandSchema = z.object({
+  type: z.literal('statBand'),
+  id,
+  heading,
+  stats: z.array(z.object({ value: z.string(), label: z.string() })),
+})
+
+export const faqSchema = z.object({
+  type: z.literal('faq'),
+  id,
+  heading,
+  intro,
+  items: z.array(z.object({ question: z.string(), answer: richTextSchema })),
+})
+
+export const testimonialsSchema = z.object({
+  type: z.literal('testimonials'),
+  id,
+  heading,
+  items: z.array(z.object({ quote: z.string(), name: z.string(), role: z.string().nullable() })),
+})
+
+export const callToActionSchema = z.object({
+  type: z.literal('callToAction'),
+  id,
+  heading: z.string(),
+  text: z.string().nullable(),
+  actions,
+})
+
+export const mediaTextSchema = z.object({
+  type: z.literal('mediaText'),
+  id,
+  heading,
+  body: richTextSchema,
+  media: mediaSchema.nullable(),
+  /** Where the picture stands in reading direction. */
+  mediaSide: z.enum(['start', 'end']),
+  actions,
+})
+
+export const comparisonSchema = z.object({
+  type: z.literal('comparison'),
+  id,
+  heading,
+  intro,
+  columns: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      label: z.string(),
+      cells: z.array(z.object({ text: z.string().nullable(), figure: figureSchema.nullable() })),
+    }),
+  ),
+})
+
+export const contactDetailsSchema = z.object({ type: z.literal('contactDetails'), id, heading, intro })
+
+export const blockSchema = z.discriminatedUnion('type', [
+  heroSchema,
+  richTextBlockSchema,
+  priceTableSchema,
+  serviceGridSchema,
+  stepsSchema,
+  statBandSchema,
+  faqSchema,
+  testimonialsSchema,
+  callToActionSchema,
+  mediaTextSchema,
+  comparisonSchema,
+  contactDetailsSchema,
+])
+
+export type Block = z.infer<typeof blockSchema>
+export type BlockType = Block['type']
+export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>

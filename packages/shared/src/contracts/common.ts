@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { COUNTRIES } from '../countries'
+import { LOCALES } from '../locales'
+
+export const countrySchema = z.enum(COUNTRIES)
+export const localeSchema = z.enum(LOCALES)
+
+/** A picture as the page needs it; `src` is a path on the web's own origin. */
+export const mediaSchema = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  mimeType: z.string(),
+  /** What must stay in sight when the picture is cropped, in percent from the top left. */
+  focalPoint: z.object({ x: z.number(), y: z.number() }),
+})
+
+export type Media = z.infer<typeof mediaSchema>
+
+/** A link with its words; `href` is ready for the visitor's language. */
+export const actionSchema = z.object({
+  label: z.string(),
+  href: z.string(),
+  isExternal: z.boolean(),
+  emphasis: z.enum(['primary', 'secondary']),
+})
+
+export type Action = z.infer<typeof actionSchema>
+
+/** The one shape of every error that the CMS's own endpoints give. */
+export const apiErrorSchema = z.object({
+  error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+})
+
+export type ApiError = z.infer<typeof apiErrorSchema>

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { MAX_PATH_LENGTH } from '../paths'
+import { blockSchema } from './blocks'
+import { countrySchema, localeSchema, mediaSchema } from './common'
+import { figureSchema } from './price'
+
+/** `GET /api/site/page?country&locale&path`: unknown parameters are refused. */
+export const pageQuerySchema = z.strictObject({
+  country: countrySchema,
+  locale: localeSchema,
+  path: z.string().max(MAX_PATH_LENGTH),
+})
+
+export type PageQuery = z.infer<typeof pageQuerySchema>
+
+/**
+ * Milliseconds of the database's clock when the CMS began to read for this
+ * answer: it holds every change that was committed before.
+ */
+const readAt = z.number()
+
+export const pageViewSchema = z.object({
+  kind: z.literal('page'),
+  readAt,
+  path: z.string(),
+  title: z.string(),
+  seo: z.object({
+    title: z.string(),
+    description: z.string(),
+    image: mediaSchema.nullable(),
+    isIndexed: z.boolean(),
+  }),
+  /** The language of the words: English where the page is not ready in the one asked for. */
+  contentLocale: localeSchema,
+  /** The languages in which the page is ready, for hreflang. */
+  readyLocales: z.array(localeSchema),
+  headerTheme: z.enum(['light', 'dark']),
+  /** Trail from the home page to this page, itself last. */
+  breadcrumbs: z.array(z.object({ label: z.string(), href: z.string() })),
+  /** What the page sells, for structured data. */
+  service: z
+    .object({
+      name: z.string(),
+      description: z.string(),
+      offers: z.array(z.object({ name: z.string(), figure: figureSchema })),
+    })
+    .nullable(),
+  blocks: z.array(blockSchema),
+})
+
+export type PageView = z.infer<typeof pageViewSchema>
+
+export const redirectViewSchema = z.object({
+  kind: z.literal('redirect'),
+  readAt,
+  /** A page path of this site or an absolute https address. */
+  to: z.string(),
+  isPermanent: z.boolean(),
+})
+
+export const notFoundViewSchema = z.object({ kind: z.literal('notFound'), readAt })
+
+export const resolvedPathSchema = z.discriminatedUnion('kind', [
+  pageViewSchema,
+  redirectViewSchema,
+  notFoundViewSchema,
+])
+
+export type ResolvedPath = z.infer<typeof resolvedPathSchema>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { figureSchema } from './price'
+
+const textSchema = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  marks: z.array(z.enum(['bold', 'italic', 'underline', 'strikethrough', 'code'])),
+})
+
+/** An inline price is resolved for the visitor's country before it leaves the CMS. */
+const inlinePriceSchema = z.object({ type: z.literal('price'), figure: figureSchema })
+
+const lineBreakSchema = z.object({ type: z.literal('break') })
+
+const leafSchema = z.discriminatedUnion('type', [textSchema, inlinePriceSchema, lineBreakSchema])
+
+const linkSchema = z.object({
+  type: z.literal('link'),
+  href: z.string(),
+  isExternal: z.boolean(),
+  children: z.array(leafSchema),
+})
+
+const inlineSchema = z.discriminatedUnion('type', [
+  textSchema,
+  inlinePriceSchema,
+  lineBreakSchema,
+  linkSchema,
+])
+
+export type Inline = z.infer<typeof inlineSchema>
+
+export const richTextSchema = z.array(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('paragraph'), children: z.array(inlineSchema) }),
+    z.object({
+      type: z.literal('heading'),
+      level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+      children: z.array(inlineSchema),
+    }),
+    z.object({
+      type: z.literal('list'),
+      isOrdered: z.boolean(),
+      items: z.array(z.array(inlineSchema)),
+    }),
+    z.object({ type: z.literal('quote'), children: z.array(inlineSchema) }),
+  ]),
+)
+
+export type RichText = z.infer<typeof richTextSchema>

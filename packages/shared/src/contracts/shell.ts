@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { actionSchema, countrySchema, localeSchema } from './common'
+
+/** `GET /api/site/shell?country&locale`: what surrounds every page. */
+export const shellQuerySchema = z.strictObject({ country: countrySchema, locale: localeSchema })
+
+export type ShellQuery = z.infer<typeof shellQuerySchema>
+
+const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z.boolean() })
+
+export const shellViewSchema = z.object({
+  studioName: z.string(),
+  /** One or two sentences on what the studio does. */
+  mission: z.string(),
+  navigation: z.array(linkSchema),
+  footerNavigation: z.array(linkSchema),
+  callToAction: actionSchema.nullable(),
+  contact: z.object({
+    /** As a person reads it. */
+    phone: z.string(),
+    /** As a `tel:` link needs it. */
+    phoneHref: z.string(),
+    email: z.string(),
+    address: z.string().nullable(),
+  }),
+  badges: z.array(z.string()),
+  social: z.array(z.object({ network: z.string(), href: z.string() })),
+  foundedYear: z.int(),
+})
+
+export type ShellView = z.infer<typeof shellViewSchema>
+
+/** `GET /api/site/paths`: what the sitemap lists. */
+export const sitePathsSchema = z.object({
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      updatedAt: z.string(),
+      readyLocales: z.array(localeSchema),
+    }),
+  ),
+})
+
+export type SitePaths = z.infer<typeof sitePathsSchema>

@@ -1,0 +1,49 @@
+import type { Currency } from './money'
+import type { Locale } from './locales'
+
+/**
+ * The markets the site serves. `gr` is this product's code for the German
+ * market (it stands for "Germany", not for Greece, whose ISO code it is).
+ */
+export const COUNTRIES = ['us', 'uk', 'gr'] as const
+
+export type Country = (typeof COUNTRIES)[number]
+
+export const DEFAULT_COUNTRY: Country = 'us'
+
+/** Remembers the country that a visitor chose in the footer. */
+export const COUNTRY_COOKIE = 'country'
+
+/** The query parameter that links use to show a country: `?lang=uk`. */
+export const COUNTRY_QUERY = 'lang'
+
+interface CountryFacts {
+  /** Currencies in the order in which a price is looked for. */
+  currencies: readonly [Currency, ...Currency[]]
+  /** ISO 3166 code, as a CDN's country header gives it. */
+  iso: string
+  /** BCP 47 tag for dates and numbers, by interface language. */
+  formats: Record<Locale, string>
+}
+
+export const COUNTRY_FACTS: Record<Country, CountryFacts> = {
+  us: {
+    currencies: ['USD'],
+    iso: 'US',
+    formats: { en: 'en-US', ar: 'ar-u-nu-latn', de: 'de-DE' },
+  },
+  uk: {
+    currencies: ['GBP', 'USD'],
+    iso: 'GB',
+    formats: { en: 'en-GB', ar: 'ar-u-nu-latn', de: 'de-DE' },
+  },
+  gr: {
+    currencies: ['EUR', 'USD'],
+    iso: 'DE',
+    formats: { en: 'en-GB', ar: 'ar-u-nu-latn', de: 'de-DE' },
+  },
+}
+
+export function isCountry(value: unknown): value is Country {
+  return COUNTRIES.some((country) => country === value)
+}

@@ -1,0 +1,34 @@
+/** The languages the site speaks. English is the default and has no prefix in a URL. */
+export const LOCALES = ['en', 'ar', 'de'] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+export const DEFAULT_LOCALE: Locale = 'en'
+
+/** The cookie that remembers a visitor's language; readable by scripts, it holds no secret. */
+export const LOCALE_COOKIE = 'language_code'
+
+/** Seconds in 365 days: how long a visitor's choices are remembered. */
+export const PREFERENCE_MAX_AGE = 365 * 24 * 60 * 60
+
+const DIRECTIONS = { en: 'ltr', ar: 'rtl', de: 'ltr' } as const satisfies Record<Locale, string>
+
+/** Each language's name in that language, for selectors. */
+export const LOCALE_NAMES = {
+  en: 'English',
+  ar: 'العربية',
+  de: 'Deutsch',
+} as const satisfies Record<Locale, string>
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value)
+}
+
+/** Anything that is not one of our languages falls back to English. */
+export function toLocale(value: unknown): Locale {
+  return isLocale(value) ? value : DEFAULT_LOCALE
+}
+
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return DIRECTIONS[locale]
+}

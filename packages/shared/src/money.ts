@@ -1,0 +1,74 @@
+export const CURRENCIES = ['USD', 'GBP', 'EUR'] as const
+
+export type Currency = (typeof CURRENCIES)[number]
+
+export const CURRENCY_SYMBOLS: Record<Currency, string> = { USD: '$', GBP: '£', EUR: '€' }
+
+/** The largest amount a price may have, in minor units: ten million dollars. */
+export const MAX_AMOUNT = 1_000_000_000
+
+export type AmountProblem = 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge' | 'wrongCurrency'
+
+export type ParsedAmount = { ok: true; minor: number | null } | { ok: false; problem: AmountProblem }
+
+const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
+
+/**
+ * Reads what an editor typed into a price cell.
+ *
+ * @param text `8500`, `8,500`, `£8,500.00`; an empty text means "no price".
+ * @param currency the column's currency; another currency's sign is refused.
+ * @returns integer minor units (cents, pence), or why the text is no amount.
+ */
+export function parseAmount(text: string, currency: Currency): ParsedAmount {
+  const typed = text.replace(/[\s\u00a0\u202f]/g, '')
+  if (typed === '') return { ok: true, minor: null }
+  const sign = CURRENCIES.find((code) => typed.includes(CURRENCY_SYMBOLS[code]))
+  if (sign && sign !== currency) return { ok: false, problem: 'wrongCurrency' }
+  const digits = typed.replace(CURRENCY_SYMBOLS[currency], '').replace(new RegExp(currency, 'i'), '')
+  if (/^[-−(]/.test(digits)) return { ok: false, problem: 'negative' }
+  const match = AMOUNT.exec(digits)
+  if (!match) return { ok: false, problem: 'notANumber' }
+  const [, whole = '', fraction = ''] = match
+  if (fraction.length > 2) return { ok: false, problem: 'tooManyDecimals' }
+  const minor = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'))
+  return minor > MAX_AMOUNT ? { ok: false, problem: 'tooLarge' } : { ok: true, minor }
+}
+
+/**
+ * An amount as a person reads it; whole amounts show no decimals.
+ *
+ * @param minor integer minor units
+ * @param format BCP 47 tag, as `COUNTRY_FACTS[country].formats[locale]` gives it
+ */
+export function formatAmount(minor: number, currency: Currency, format: string): string {
+  return amountFormat(currency, format, minor % 100 === 0 ? 0 : 2).format(minor / 100)
+}
+
+/** Two amounts as one range in the order and with the dash of the language. */
+export function formatAmountRange(
+  min: number,
+  max: number,
+  currency: Currency,
+  format: string,
+): string {
+  const digits = min % 100 === 0 && max % 100 === 0 ? 0 : 2
+  return amountFormat(currency, format, digits).formatRange(min / 100, max / 100)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function amountFormat(currency: Currency, format: string, digits: 0 | 2): Intl.NumberFormat {
+  const key = `${format} ${currency} ${digits}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(format, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  formats.set(key, made)
+  return made
+}

@@ -1,0 +1,50 @@
+import type { Country } from './countries'
+import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales'
+
+/** A page's own path: no leading slash, no locale, empty for the home page. */
+export type PagePath = string
+
+const SEGMENT = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/
+
+export const MAX_PATH_LENGTH = 200
+
+/** The first segments that can never be an editor's page: the site's own. */
+export const RESERVED_SEGMENTS: readonly string[] = [
+  'api',
+  'media',
+  '_next',
+  'admin',
+  'feed.xml',
+  'sitemap.xml',
+  'robots.txt',
+  ...LOCALES,
+]
+
+/** Whether a path can be a page's: short, plain segments, none reserved. */
+export function isPagePath(path: string): boolean {
+  if (path === '') return true
+  if (path.length > MAX_PATH_LENGTH) return false
+  const segments = path.split('/')
+  if (RESERVED_SEGMENTS.includes(segments[0] ?? '')) return false
+  return segments.every((segment) => SEGMENT.test(segment))
+}
+
+/** What a visitor sees in the address bar: `/ar/pricing`, `/pricing`, `/`. */
+export function publicPath(locale: Locale, path: PagePath): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
+  return path === '' ? prefix || '/' : `${prefix}/${path}`
+}
+
+/** Where the page lives inside the web app: `/uk/ar/pricing`. */
+export function internalPath(country: Country, locale: Locale, path: PagePath): string {
+  return path === '' ? `/${country}/${locale}` : `/${country}/${locale}/${path}`
+}
+
+/** Splits what stands in the address bar into language and page path. */
+export function readPublicPath(pathname: string): { locale: Locale; path: PagePath } {
+  const segments = pathname.split('/').filter(Boolean)
+  const [first] = segments
+  return isLocale(first)
+    ? { locale: first, path: segments.slice(1).join('/') }
+    : { locale: DEFAULT_LOCALE, path: segments.join('/') }
+}

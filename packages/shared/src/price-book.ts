@@ -1,0 +1,69 @@
+/** What an amount in the price book pays for. */
+export const PRICE_UNITS = [
+  'spot15',
+  'spot30',
+  'spot60',
+  'hour',
+  'firstHour',
+  'extraHour',
+  'halfDay',
+  'fullDay',
+  'day',
+  'each',
+  'range',
+  'percent',
+  'included',
+] as const
+
+export type PriceUnit = (typeof PRICE_UNITS)[number]
+
+/** What kind of list a group is; it decides which units its rows may have. */
+export const PRICE_GROUP_KINDS = ['spots', 'packages', 'rental', 'addOns', 'terms'] as const
+
+export type PriceGroupKind = (typeof PRICE_GROUP_KINDS)[number]
+
+/** `percent` and `included` rows carry no amount of money. */
+export const UNITS_BY_GROUP_KIND: Record<PriceGroupKind, readonly PriceUnit[]> = {
+  spots: ['spot15', 'spot30', 'spot60', 'percent', 'included'],
+  packages: ['range', 'each', 'percent', 'included'],
+  rental: ['hour', 'firstHour', 'extraHour', 'halfDay', 'fullDay', 'day', 'each', 'percent', 'included'],
+  addOns: ['each', 'hour', 'firstHour', 'extraHour', 'range', 'percent', 'included'],
+  terms: ['percent', 'included'],
+}
+
+/** What a percentage stands for. */
+export const PERCENT_MEANINGS = ['surcharge', 'discount', 'refund', 'fee', 'deposit'] as const
+
+export type PercentMeaning = (typeof PERCENT_MEANINGS)[number]
+
+/** Things that a tier or package counts. */
+export const QUANTITIES = [
+  'cameras',
+  'platforms',
+  'participants',
+  'microphones',
+  'tracks',
+  'actors',
+  'episodes',
+  'clipsPerEpisode',
+] as const
+
+export type QuantityKind = (typeof QUANTITIES)[number]
+
+/** The amounts of one row, in integer minor units; a lone price has no maximum. */
+export interface PriceAmounts {
+  usdMin?: number | null
+  usdMax?: number | null
+  gbpMin?: number | null
+  gbpMax?: number | null
+  eurMin?: number | null
+  eurMax?: number | null
+  percentMin?: number | null
+  percentMax?: number | null
+}
+
+export const AMOUNT_FIELDS = ['usdMin', 'usdMax', 'gbpMin', 'gbpMax', 'eurMin', 'eurMax'] as const
+
+export type AmountField = (typeof AMOUNT_FIELDS)[number]
+
+export const PERCENT_FIELDS = ['percentMin', 'percentMax'] as const

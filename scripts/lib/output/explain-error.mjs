@@ -1,0 +1,35 @@
+import os from 'node:os'
+import { ClearError } from './clear-error.mjs'
+
+/** @type {Record<string, (path: string) => string>} */
+const FILE_PROBLEMS = {
+  ENOSPC: (path) => `The disk is full (while writing ${path}): free some space and try again.`,
+  EDQUOT: (path) => `The disk quota is used up (while writing ${path}): free some space first.`,
+  EROFS: (path) => `${path} is on a read-only disk: set DATA_DIR to a folder that can be written.`,
+  EACCES: (path) => `${path} is closed to the user ${userName()}: change its owner or permissions.`,
+  EPERM: (path) => `${path} may not be changed by the user ${userName()}: change its owner.`,
+  ENOTDIR: (path) => `${path} leads through a file: set DATA_DIR to a folder.`,
+}
+
+/**
+ * One sentence for any error. An unexpected one names its message, never its stack trace.
+ *
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function explainError(error) {
+  if (error instanceof ClearError) return error.message
+  const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error)
+  const explain = code ? FILE_PROBLEMS[code] : undefined
+  if (explain) return explain(path ?? 'a file')
+  return `Something unexpected went wrong: ${message ?? String(error)}`
+}
+
+function userName() {
+  try {
+    return os.userInfo().username
+  } catch {
+    // A container may run under a number that has no name.
+    return String(process.getuid?.())
+  }
+}

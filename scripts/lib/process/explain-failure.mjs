@@ -1,0 +1,24 @@
+import { readLogEnd } from './log-file.mjs'
+
+/**
+ * One sentence for a process that failed: what happened, its own reason where its log gives a
+ * plain one, and where the log lies.
+ *
+ * @param {string} what such as "The set-up failed"
+ * @param {string} logFile
+ */
+export function explainFailure(what, logFile) {
+  const end = readLogEnd(logFile)
+  if (/ENOSPC|No space left on device/.test(end)) {
+    return `${what}, because the disk is full: free some space and try again (log: ${logFile}).`
+  }
+  const reason = findReason(end)
+  return `${what}${reason ? `: ${reason.replace(/\.$/, '')}` : ''} (log: ${logFile}).`
+}
+
+/** @param {string} log */
+function findReason(log) {
+  const lines = log.split('\n').map((line) => line.replace(/\x1b\[[0-9;]*m/g, '').trim())
+  const errors = lines.filter((line) => /^\W*(\w*Error|Error code|ERR_\w+|FATAL)\b.{0,20}: /.test(line))
+  return errors.at(-1)?.slice(0, 300)
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { ClearError } from '../output/clear-error.mjs'
+import { openLog } from './log-file.mjs'
+import { signalGroup, stopGroup } from './stop-group.mjs'
+
+/**
+ * @typedef {object} ProcessSpec
+ * @property {string} name
+ * @property {string} title as a person is told, such as "The website"
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} logFile
+ * @property {NodeJS.Signals} stopSignal
+ * @property {number} patienceMs how long it may take to stop before it is killed
+ * @property {number} [uid]
+ * @property {number} [gid]
+ * @property {(output: import('node:stream').Readable) => void} [follow] reads the output instead of the log
+ */
+/** @typedef {ReturnType<typeof createManagedProcess>} ManagedProcess */
+
+/**
+ * One long-lived process in a group of its own, noted in the registry while it lives.
+ *
+ * @param {ProcessSpec} spec
+ * @param {import('./process-registry.mjs').ProcessRegistry} registry
+ */
+export function createManagedProcess(spec, registry) {
+  /** @type {import('./process-registry.mjs').ProcessEntry | undefined} */
+  let entry
+  /** @type {Promise<unknown>} */
+  let exited = Promise.resolve()
+  /** @type {(how: string) => void} */
+  let onUnexpectedExit = () => {}
+  let isExpected = false
+
+  function start() {
+    const { command, args, cwd, env, uid, gid, follow } = spec
+    const output = follow ? 'pipe' : openLog(spec.logFile, { fresh: false })
+    const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', output, output])
+    const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio })
+    if (typeof output === 'number') fs.closeSync(output)
+    for (const stream of [child.stdout, child.stderr]) if (stream) follow?.(stream)
+    if (child.pid === undefined) return failToRun(child, spec)
+    const { name, stopSignal, patienceMs } = spec
+    isExpected = false
+    const mine = registry.add({ name, pid: child.pid, stopSignal, patienceMs })
+    entry = mine
+    exited = once(child, 'exit').then(([code, signal]) => {
+      registry.remove(/** @type {number} */ (child.pid))
+      if (entry === mine) entry = undefined
+      if (!isExpected) onUnexpectedExit(signal ? `signal ${signal}` : `exit code ${code}`)
+    })
+  }
+
+  return {
+    spec,
+    start,
+    isRunning: () => entry !== undefined,
+    /** @param {(how: string) => void} listener */
+    whenItDies(listener) {
+      onUnexpectedExit = listener
+    },
+    async stop() {
+      isExpected = true
+      if (entry) await stopGroup(entry)
+      await exited
+    },
+    /**
+     * Ends it the hard way, as a fault would; whoever listens for its death is told.
+     *
+     * @param {NodeJS.Signals} signal
+     */
+    async kill(signal) {
+      if (entry) signalGroup(entry.pid, signal)
+      await exited
+    },
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {ProcessSpec} spec
+ */
+async function failToRun(child, spec) {
+  const [error] = await once(child, 'error')
+  throw new ClearError(`${spec.title} cannot be run: ${spec.command} (${error.code}).`)
+}

@@ -1,0 +1,11 @@
+// Runs beside the launcher, which holds the other end of this process's standard input. When the
+// launcher is killed outright, the input ends and this process stops what the launcher had started.
+import { stopLeftovers } from './process-registry.mjs'
+
+const [processesFile] = process.argv.slice(2)
+
+process.stdin.resume()
+process.stdin.once('end', async () => {
+  if (processesFile) await stopLeftovers(processesFile)
+  process.exit()
+})

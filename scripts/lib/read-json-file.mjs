@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import { ClearError } from './output/clear-error.mjs'
+
+/**
+ * The file's content, or undefined where there is no file.
+ *
+ * @param {string} file
+ * @returns {any}
+ */
+export function readJsonFile(file) {
+  let text
+  try {
+    text = fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined
+    throw error
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ClearError(`${file} is damaged: put a good copy back, or remove it.`)
+  }
+}

@@ -1,0 +1,68 @@
+import os from 'node:os'
+import path from 'node:path'
+import { ClearError } from '../output/clear-error.mjs'
+import { repoRoot } from '../paths.mjs'
+
+/**
+ * Each parser gets the variable's name (for the sentence) and its text, and returns the value.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+export function parsePort(name, text) {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
+  throw new ClearError(`${name} must be a port number from 1 to 65535, and it is "${text}".`)
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function parseOrigin(name, text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+  if (isOrigin && !url.username && !url.hash) return url.origin
+  throw new ClearError(
+    `${name} must be an address like https://studio.example with no path, and it is "${text}".`,
+  )
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function parseEmail(name, text) {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return text
+  throw new ClearError(`${name} must be an e-mail address, and it is "${text}".`)
+}
+
+/**
+ * A relative folder is meant from the project's root, whatever folder the command was run in.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+export function parseFolder(name, text) {
+  const folder = path.resolve(repoRoot, text.replace(/^~(?=\/|$)/, os.homedir()))
+  if (folder !== path.parse(folder).root) return folder
+  throw new ClearError(`${name} must be a folder of its own, and it is "${text}".`)
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function parseSecret(name, text) {
+  if (text.length >= 32) return text
+  throw new ClearError(`${name} must be at least 32 characters long.`)
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function parseHost(name, text) {
+  if (/^[0-9a-zA-Z.:-]+$/.test(text)) return text
+  throw new ClearError(`${name} must be a host name or an IP address, and it is "${text}".`)
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Writes a whole file or leaves the old one: a crash or a full disk never leaves half of it.
+ * Synchronous, so that a signal cannot come between a process and its entry in a file.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @param {number} [mode]
+ */
+export function writeFileAtomically(file, text, mode = 0o644) {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}.new`
+  try {
+    fs.writeFileSync(draft, text, { mode, flush: true })
+    fs.renameSync(draft, file)
+  } catch (error) {
+    fs.rmSync(draft, { force: true })
+    throw error
+  }
+}

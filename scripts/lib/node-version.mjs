@@ -8,7 +8,7 @@ const OLDEST_MINOR = 9
  * @param {string} platform as in `process.platform`
  */
 export function explainNodeVersion(version, platform) {
-  const [major, minor] = version.split('.').map(Number)
+  const [major = 0, minor = 0] = version.split('.').map(Number)
   if (platform === 'win32') {
     return 'This project runs on Linux and macOS: on Windows, run it inside WSL.'
   }

@@ -4,30 +4,24 @@ import { ClearError } from './output/clear-error.mjs'
 // Below the range from which systems take ports for outgoing connections.
 const LOWEST_PORT = 20_000
 const HIGHEST_PORT = 32_000
-const LOOPBACK = ['127.0.0.1', '::1']
+// All the names by which this machine calls itself: a program may listen on just one of them.
+const HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::']
 
 /**
- * Whether nothing listens on the port, on any of the addresses by which this machine calls itself.
- *
- * @param {number} port
- */
-export async function isPortFree(port) {
-  for (const host of [...LOOPBACK, '0.0.0.0', '::']) {
-    if (!(await canListen(port, host))) return false
-  }
-  return true
-}
-
-/**
- * @param {Set<number>} [taken] ports that are promised to others
+ * @param {Set<number>} [promised] ports that are for others
  * @returns {Promise<number>}
  */
-export async function findFreePort(taken = new Set()) {
+export async function findFreePort(promised = new Set()) {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const port = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT))
-    if (!taken.has(port) && (await isPortFree(port))) return port
+    if (!promised.has(port) && (await isPortFree(port))) return port
   }
   throw new ClearError(`There is no free port from ${LOWEST_PORT} to ${HIGHEST_PORT}.`)
+}
+
+/** @param {number} port */
+export async function isPortFree(port) {
+  return (await findPortProblem(port)) === undefined
 }
 
 /**
@@ -35,31 +29,34 @@ export async function findFreePort(taken = new Set()) {
  * @param {string} variable the setting that changes the port
  */
 export async function requireFreePort(port, variable) {
-  if (await isPortFree(port)) return
-  throw new ClearError(
-    `Port ${port} is taken by another program: stop that one, or set ${variable} to a free port.`,
-  )
+  const problem = await findPortProblem(port)
+  if (problem) throw new ClearError(`Port ${port} ${problem}, or set ${variable} to a free port.`)
 }
 
-/**
- * The address on which both http://localhost and http://127.0.0.1 answer.
- */
+/** The address on which both http://localhost and http://127.0.0.1 answer. */
 export async function chooseListenHost() {
-  return (await canListen(0, '::')) ? '::' : '0.0.0.0'
+  return (await tryListen(0, '::')) === undefined ? '::' : '0.0.0.0'
+}
+
+/** @param {number} port */
+async function findPortProblem(port) {
+  for (const host of HOSTS) {
+    const code = await tryListen(port, host)
+    if (code === 'EADDRINUSE') return 'is taken by another program: stop that one'
+    if (code === 'EACCES') return 'is reserved for the system: run this as root'
+  }
+  return undefined
 }
 
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<boolean>}
+ * @returns {Promise<string | undefined>} the error's code, if it cannot be listened on
  */
-function canListen(port, host) {
+function tryListen(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer()
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // An address that this machine does not have cannot be taken.
-      resolve(port !== 0 && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'))
-    })
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 }

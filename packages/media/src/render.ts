@@ -26,7 +26,7 @@ for (const scene of scenes) {
   const started = Date.now()
   const picture =
     scene.kind === 'traced'
-      ? await trace(scene, draft ? 1 / 3 : 1)
+      ? await trace(scene, draft ? 0.25 : 2 / 3)
       : await sharp(Buffer.from(scene.svg())).png().toBuffer()
   const webp = await finish(scene, picture)
   await writeFile(new URL(`${scene.key}.webp`, folderOut), webp)

@@ -9,10 +9,18 @@ import {
 import { DEFAULT_LOCALE, LOCALES, LOCALE_COOKIE } from './locales'
 
 /** Headers in which a CDN names the visitor's country (ISO 3166, upper case). */
-export const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country'] as const
+export const COUNTRY_HEADERS = [
+  'cf-ipcountry',
+  'x-vercel-ip-country',
+  'cloudfront-viewer-country',
+  'x-country',
+] as const
 
-/** Hosts that always show the German market: a `.de` domain or a `de.` subdomain. */
-export const GERMAN_HOST_PATTERN = '(?:.+\\.de|de\\..+)(?::\\d+)?'
+/** Hosts that always show the German market: a `.de` domain or a `de.` subdomain; ports are cut off before. */
+export const GERMAN_HOST_PATTERN = '(?:.+\\.de|de\\..+)'
+
+/** No page's path can hold this segment, so what stands below it is never found. */
+export const NOWHERE = '~'
 
 export type Condition =
   | { type: 'host'; value: string }
@@ -28,66 +36,95 @@ interface Redirect extends Rewrite {
   permanent: boolean
 }
 
-/** Every address but the site's own files and calls; those never get a language or a country. */
-const PAGES =
-  '/:path((?!(?:api|media|_next|__nextjs[^/]*)(?:/|$)|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|icon\\.svg$).*)'
+interface CookieHeader {
+  source: string
+  has: Condition[]
+  missing: Condition[]
+  headers: { key: string; value: string }[]
+}
 
-const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
-const LOCALE_PARAMETER = `:locale(${PREFIXED.join('|')})`
+const ANY_COUNTRY = COUNTRIES.join('|')
+const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
+
+/** First segments that are not a page's: the site's own calls and files, and what is rewritten already. */
+const NOT_PAGES = `(?:api|media|_next|__nextjs[^/]*|${ANY_COUNTRY})(?:/|$)|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|icon\\.svg$`
+
+/** Every address that may get a language and a country. */
+export const PAGES_SOURCE = `/:path((?!${NOT_PAGES}).*)`
+
+/** The same without those that carry a language already. */
+const UNPREFIXED_SOURCE = `/:path((?!(?:${PREFIXED}|404)(?:/|$)|${NOT_PAGES}).*)`
+
+/** What a page's internal address looks like; a visitor who types it finds nothing. */
+export const HIDDEN_SOURCE = `/:path((?:${ANY_COUNTRY})(?:/.*)?)`
 
 /** The ways in which a country is found, best first; the last one always matches. */
-const COUNTRY_RULES: { country: Country; has?: Condition[] }[] = [
+const COUNTRY_RULES: { country: Country | ':country'; has?: Condition[] }[] = [
   { country: 'gr', has: [{ type: 'host', value: GERMAN_HOST_PATTERN }] },
-  ...COUNTRIES.map((country) => whenGiven(country, 'query', COUNTRY_QUERY, country)),
-  ...COUNTRIES.map((country) => whenGiven(country, 'cookie', COUNTRY_COOKIE, country)),
-  ...COUNTRY_HEADERS.flatMap((header) =>
-    COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) =>
-      whenGiven(country, 'header', header, COUNTRY_FACTS[country].iso),
-    ),
+  {
+    country: ':country',
+    has: [{ type: 'query', key: COUNTRY_QUERY, value: `(?<country>${ANY_COUNTRY})` }],
+  },
+  {
+    country: ':country',
+    has: [{ type: 'cookie', key: COUNTRY_COOKIE, value: `(?<country>${ANY_COUNTRY})` }],
+  },
+  ...COUNTRY_HEADERS.flatMap((key) =>
+    COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) => ({
+      country,
+      has: [{ type: 'header' as const, key, value: COUNTRY_FACTS[country].iso }],
+    })),
   ),
   { country: DEFAULT_COUNTRY },
 ]
 
-/** Rewrites from what the visitor sees to `/[country]/[locale]/…`, for `beforeFiles`. */
+/**
+ * Rewrites from what the visitor sees to `/[country]/[locale]/…`, for
+ * `beforeFiles`. Next applies every rule that matches, one after the other: the
+ * sources leave out what starts with a country, so that the first match is the
+ * last. An internal address that a visitor types leads nowhere.
+ */
 export function countryRewrites(): Rewrite[] {
-  return COUNTRY_RULES.flatMap(({ country, has }) => {
+  const hidden = { source: HIDDEN_SOURCE, destination: `/${NOWHERE}/:path` }
+  const rules = COUNTRY_RULES.flatMap(({ country, has }) => {
     const condition = has ? { has } : {}
     return [
       {
-        source: `/${LOCALE_PARAMETER}/:path*`,
+        source: `/:locale(${PREFIXED})/:path*`,
         destination: `/${country}/:locale/:path*`,
         ...condition,
       },
       { source: '/', destination: `/${country}/${DEFAULT_LOCALE}`, ...condition },
-      { source: PAGES, destination: `/${country}/${DEFAULT_LOCALE}/:path`, ...condition },
+      {
+        source: PAGES_SOURCE,
+        destination: `/${country}/${DEFAULT_LOCALE}/:path`,
+        ...condition,
+      },
     ]
   })
+  return [hidden, ...rules]
 }
 
 /** Drops the `en` prefix; sends visitors who chose another language to it. */
 export function localeRedirects(): Redirect[] {
+  const has: Condition[] = [
+    { type: 'cookie', key: LOCALE_COOKIE, value: `(?<locale>${PREFIXED})` },
+  ]
   return [
     { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
-    ...PREFIXED.flatMap((locale) => {
-      const has: Condition[] = [{ type: 'cookie', key: LOCALE_COOKIE, value: locale }]
-      return [
-        { source: '/', destination: `/${locale}`, permanent: false, has },
-        {
-          source: PAGES.replace('(?!', `(?!(?:${PREFIXED.join('|')}|404)(?:/|$)|`),
-          destination: `/${locale}/:path`,
-          permanent: false,
-          has,
-        },
-      ]
-    }),
+    { source: '/', destination: '/:locale', permanent: false, has },
+    { source: UNPREFIXED_SOURCE, destination: '/:locale/:path', permanent: false, has },
   ]
 }
 
-function whenGiven(
-  country: Country,
-  type: 'query' | 'cookie' | 'header',
-  key: string,
-  value: string,
-): { country: Country; has: Condition[] } {
-  return { country, has: [{ type, key, value }] }
+/** `?lang=uk` is remembered until the browser closes, so that the next click keeps the country. */
+export function countryCookieHeaders(): CookieHeader[] {
+  return COUNTRIES.map((country) => ({
+    source: PAGES_SOURCE,
+    has: [{ type: 'query', key: COUNTRY_QUERY, value: country }],
+    missing: [{ type: 'cookie', key: COUNTRY_COOKIE }],
+    headers: [
+      { key: 'Set-Cookie', value: `${COUNTRY_COOKIE}=${country}; Path=/; SameSite=Lax` },
+    ],
+  }))
 }

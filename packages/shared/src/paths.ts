@@ -1,4 +1,4 @@
-import type { Country } from './countries'
+import { COUNTRIES, type Country } from './countries'
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales'
 
 /** A page's own path: no leading slash, no locale, empty for the home page. */
@@ -18,6 +18,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'sitemap.xml',
   'robots.txt',
   ...LOCALES,
+  ...COUNTRIES,
 ]
 
 /** Whether a path can be a page's: short, plain segments, none reserved. */

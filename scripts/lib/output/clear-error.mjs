@@ -1,9 +1,5 @@
 /** An error whose message is one sentence for the person at the terminal: it is shown as it is. */
-export class ClearError extends Error {
-  name = 'ClearError'
-}
+export class ClearError extends Error {}
 
 /** The run was asked to stop: nothing went wrong, so nothing is said. */
-export class Interrupted extends Error {
-  name = 'Interrupted'
-}
+export class Interrupted extends Error {}

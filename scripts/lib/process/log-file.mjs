@@ -4,15 +4,23 @@ import path from 'node:path'
 const LARGEST_LOG_BYTES = 20 * 1024 * 1024
 
 /**
- * Opens a log for adding to. What the last run wrote is kept beside it as `<name>.1`.
+ * Begins an empty log. What the last run wrote is kept beside it as `<name>.1`.
  *
  * @param {string} file
- * @param {{ fresh: boolean }} options fresh: begin an empty log
+ */
+export function beginLog(file) {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  if (fs.existsSync(file)) fs.renameSync(file, `${file}.1`)
+}
+
+/**
+ * Opens a log for adding to its end.
+ *
+ * @param {string} file
  * @returns {number} a file descriptor
  */
-export function openLog(file, { fresh }) {
+export function openLog(file) {
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  if (fresh && fs.existsSync(file)) fs.renameSync(file, `${file}.1`)
   return fs.openSync(file, 'a')
 }
 
@@ -25,8 +33,18 @@ export function trimLogs(logsDir, largestBytes = LARGEST_LOG_BYTES) {
   for (const name of fs.readdirSync(logsDir)) {
     const file = path.join(logsDir, name)
     if (!name.endsWith('.log') || fs.statSync(file).size <= largestBytes) continue
-    fs.copyFileSync(file, `${file}.1`)
+    keepCopy(file)
     fs.truncateSync(file)
+  }
+}
+
+/** @param {string} file */
+function keepCopy(file) {
+  try {
+    fs.copyFileSync(file, `${file}.1`)
+  } catch {
+    // On a full disk, space is worth more than an old log.
+    fs.rmSync(`${file}.1`, { force: true })
   }
 }
 

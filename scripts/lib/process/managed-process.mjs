@@ -5,6 +5,9 @@ import { ClearError } from '../output/clear-error.mjs'
 import { openLog } from './log-file.mjs'
 import { signalGroup, stopGroup } from './stop-group.mjs'
 
+/** @type {Set<NodeJS.Signals>} */
+const PAUSING = new Set(['SIGSTOP', 'SIGCONT'])
+
 /**
  * @typedef {object} ProcessSpec
  * @property {string} name
@@ -38,8 +41,9 @@ export function createManagedProcess(spec, registry) {
   let isExpected = false
 
   function start() {
+    if (entry) return undefined
     const { command, args, cwd, env, uid, gid, follow } = spec
-    const output = follow ? 'pipe' : openLog(spec.logFile, { fresh: false })
+    const output = follow ? 'pipe' : openLog(spec.logFile)
     const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', output, output])
     const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio })
     if (typeof output === 'number') fs.closeSync(output)
@@ -47,7 +51,7 @@ export function createManagedProcess(spec, registry) {
     if (child.pid === undefined) return failToRun(child, spec)
     const { name, stopSignal, patienceMs } = spec
     isExpected = false
-    const mine = registry.add({ name, pid: child.pid, stopSignal, patienceMs })
+    const mine = noteOrKill(registry, { name, pid: child.pid, stopSignal, patienceMs })
     entry = mine
     exited = once(child, 'exit').then(([code, signal]) => {
       registry.remove(/** @type {number} */ (child.pid))
@@ -70,14 +74,29 @@ export function createManagedProcess(spec, registry) {
       await exited
     },
     /**
-     * Ends it the hard way, as a fault would; whoever listens for its death is told.
+     * Signals it as a fault would: a death that comes of it counts as unexpected.
      *
      * @param {NodeJS.Signals} signal
      */
     async kill(signal) {
       if (entry) signalGroup(entry.pid, signal)
-      await exited
+      if (!PAUSING.has(signal)) await exited
     },
+  }
+}
+
+/**
+ * A process that could not be noted, as on a full disk, must not run: nobody would stop it later.
+ *
+ * @param {import('./process-registry.mjs').ProcessRegistry} registry
+ * @param {Omit<import('./process-registry.mjs').ProcessEntry, 'birth'>} entry
+ */
+function noteOrKill(registry, entry) {
+  try {
+    return registry.add(entry)
+  } catch (error) {
+    signalGroup(entry.pid, 'SIGKILL')
+    throw error
   }
 }
 

@@ -40,7 +40,12 @@ export function createProcessRegistry(file) {
     /** @param {number} pid */
     remove(pid) {
       entries = entries.filter((entry) => entry.pid !== pid)
-      save()
+      try {
+        save()
+      } catch {
+        // A full disk must not stop the stopping. An entry too many does no harm: its process is
+        // known to be gone by its birth.
+      }
     },
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { ClearError, Interrupted } from '../output/clear-error.mjs'
 import { explainFailure } from './explain-failure.mjs'
-import { openLog } from './log-file.mjs'
+import { beginLog, openLog } from './log-file.mjs'
 import { stopGroup } from './stop-group.mjs'
 
 /**
@@ -27,7 +27,8 @@ import { stopGroup } from './stop-group.mjs'
  */
 export async function runToLog(job, { registry, signal }) {
   if (signal.aborted) throw new Interrupted()
-  const log = openLog(job.logFile, { fresh: true })
+  beginLog(job.logFile)
+  const log = openLog(job.logFile)
   const { command, args, cwd, env, uid, gid } = job
   const stdio = /** @type {const} */ (['ignore', log, log])
   const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: [...stdio] })

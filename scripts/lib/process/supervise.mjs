@@ -1,3 +1,4 @@
+import { explainError } from '../output/explain-error.mjs'
 import { createRestartPolicy } from './restart-policy.mjs'
 
 /**
@@ -12,15 +13,24 @@ export function supervise(managed, { say, giveUp }) {
   const policy = createRestartPolicy()
   /** @type {NodeJS.Timeout | undefined} */
   let waiting
-  managed.whenItDies((how) => {
+  /** @param {string} how */
+  const onDeath = (how) => {
     const delay = policy.nextDelay(Date.now())
     if (delay === 'give up') {
       giveUp(`${title} keeps stopping (${how}), so the run ends here (log: ${logFile}).`)
       return
     }
     say(`${title} stopped unexpectedly (${how}): starting it again in ${delay / 1000} s.`)
-    waiting = setTimeout(() => void managed.start(), delay)
-  })
+    waiting = setTimeout(() => void startAgain(), delay)
+  }
+  const startAgain = async () => {
+    try {
+      await managed.start()
+    } catch (error) {
+      onDeath(explainError(error))
+    }
+  }
+  managed.whenItDies(onDeath)
   return () => {
     clearTimeout(waiting)
     managed.whenItDies(() => {})

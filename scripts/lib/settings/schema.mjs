@@ -10,30 +10,39 @@ import {
 
 /**
  * Every setting of the launcher: the environment variable, what it is for, how it is read, and the
- * value without it. No fallback means that the launcher finds or makes one by itself.
+ * value without it. Where an optional one is missing, the launcher finds or makes one by itself.
  */
 export const settingsSchema = {
   webPort: setting('WEB_PORT', parsePort, 'port of the website', '3000'),
   cmsPort: setting('CMS_PORT', parsePort, 'port of the editorial backend', '3001'),
-  databasePort: setting('DATABASE_PORT', parsePort, 'port of the embedded database'),
-  listenHost: setting('LISTEN_HOST', parseHost, 'address that both apps listen on'),
+  databasePort: optional('DATABASE_PORT', parsePort, 'port of the embedded database'),
+  listenHost: optional('LISTEN_HOST', parseHost, 'address that both apps listen on'),
   dataDir: setting('DATA_DIR', parseFolder, 'folder of database, media, secrets and logs', '.data'),
-  databaseUrl: setting('DATABASE_URL', parseDatabaseUrl, 'a Postgres of your own to use instead'),
-  siteUrl: setting('SITE_URL', parseOrigin, 'public address of the website'),
-  cmsUrl: setting('CMS_URL', parseOrigin, 'public address of the editorial backend'),
+  databaseUrl: optional('DATABASE_URL', parseDatabaseUrl, 'a Postgres of your own to use instead'),
+  siteUrl: optional('SITE_URL', parseOrigin, 'public address of the website'),
+  cmsUrl: optional('CMS_URL', parseOrigin, 'public address of the editorial backend'),
   adminEmail: setting('ADMIN_EMAIL', parseEmail, 'the first admin', 'admin@studio.example'),
-  payloadSecret: setting('PAYLOAD_SECRET', parseSecret, 'signs sessions; made when not set'),
-  publishSecret: setting('PUBLISH_SECRET', parseSecret, 'signs publish events; made when not set'),
+  payloadSecret: optional('PAYLOAD_SECRET', parseSecret, 'signs sessions; made when not set'),
+  publishSecret: optional('PUBLISH_SECRET', parseSecret, 'signs publish events; made when not set'),
 }
 
 /**
  * @template Value
- * @template {string | undefined} Fallback
  * @param {string} variable
  * @param {(name: string, text: string) => Value} parse
  * @param {string} about
- * @param {Fallback} [fallback]
+ * @param {string} fallback
  */
 function setting(variable, parse, about, fallback) {
   return { variable, parse, about, fallback }
+}
+
+/**
+ * @template Value
+ * @param {string} variable
+ * @param {(name: string, text: string) => Value} parse
+ * @param {string} about
+ */
+function optional(variable, parse, about) {
+  return { variable, parse, about, fallback: undefined }
 }

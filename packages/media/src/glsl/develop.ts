@@ -16,6 +16,23 @@ void main() {
   o = vec4(c.rgb / c.a / max(a.rgb / a.a, .02), 1);
 }`
 
+/** A pixel outside the range of all its neighbours is a stray path, not light. */
+export const despeckle = /* glsl */ `${head}
+uniform sampler2D tColour, tGuide;
+void main() {
+  ivec2 p = ivec2(gl_FragCoord.xy), size = textureSize(tColour, 0);
+  vec3 c = texelFetch(tColour, p, 0).rgb;
+  vec4 g = texelFetch(tGuide, p, 0);
+  if (dot(g.xyz, g.xyz) < .05) { o = vec4(c, 1); return; }
+  vec3 low = vec3(1e4), high = vec3(0), second = vec3(0), sum = vec3(0);
+  for (int y = -1; y <= 1; y++) for (int x = -1; x <= 1; x++) {
+    if (x == 0 && y == 0) continue;
+    vec3 d = texelFetch(tColour, clamp(p + ivec2(x, y), ivec2(0), size - 1), 0).rgb;
+    low = min(low, d); second = max(second, min(d, high)); high = max(high, d); sum += d;
+  }
+  o = vec4(clamp(c, low, max(second, sum / 8.)), 1);
+}`
+
 /** One à-trous wavelet pass, stopped at edges of normal, depth and brightness. */
 export const smooth_ = /* glsl */ `${head}
 uniform sampler2D tColour, tGuide, tAlbedo;
@@ -26,6 +43,8 @@ void main() {
   float count = texelFetch(tAlbedo, p, 0).a;
   vec3 c = texelFetch(tColour, p, 0).rgb;
   vec4 g = texelFetch(tGuide, p, 0) / count;
+  // The sky carries no noise, and its detail must stay.
+  if (dot(g.xyz, g.xyz) < .05) { o = vec4(c, 1); return; }
   vec3 sum = vec3(0);
   float total = 0.;
   float level = dot(c, vec3(.33));

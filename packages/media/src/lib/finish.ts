@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { HEIGHT, WIDTH, type Scene } from '../scene'
 import { random } from './random'
 
-const BUDGET = 60 * 1024
+const BUDGET = Number(process.env.BUD ?? 60) * 1024
 
 /** Film grain: monochrome, a little soft, strongest in the mid-tones as on a negative. */
 async function grained(picture: Buffer, amount: number): Promise<Buffer> {
@@ -36,7 +36,7 @@ export async function finish(scene: Scene, picture: Buffer): Promise<Buffer> {
   }
   const grain = scene.grain ?? 0.3
   if (grain > 0) frame = await grained(frame, grain)
-  let [low, high] = [12, 92]
+  let [low, high] = [1, 92]
   let best: Buffer | undefined
   while (low <= high) {
     const quality = (low + high) >> 1

@@ -151,6 +151,10 @@ export function develop(job: Job): void {
 
   let [from, to] = [target(width, height), target(width, height)]
   pass('resolve', from, { tColour: light.texture, tAlbedo: albedo.texture })
+  for (let i = 0; i < 2; i++) {
+    pass('despeckle', to, { tColour: from.texture, tGuide: guide.texture })
+    ;[from, to] = [to, from]
+  }
   const guides = { tGuide: guide.texture, tAlbedo: albedo.texture }
   ;[1, 2, 4, 8].forEach((step, i) => {
     if (!job.denoise) return

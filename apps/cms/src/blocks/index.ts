@@ -1,0 +1,32 @@
+import type { BlockType } from '@studio/shared/contracts/blocks'
+import type { Block } from 'payload'
+import { callToAction } from './call-to-action'
+import { comparison } from './comparison'
+import { contactDetails } from './contact-details'
+import { faq } from './faq'
+import { hero } from './hero'
+import { mediaText } from './media-text'
+import { priceTable } from './price-table'
+import { richText } from './rich-text'
+import { serviceGrid } from './service-grid'
+import { statBand } from './stat-band'
+import { steps } from './steps'
+import { testimonialsBlock } from './testimonials'
+
+/** Every block has a counterpart of the same name in the contract and in the web. */
+const BLOCKS = {
+  hero,
+  richText,
+  priceTable,
+  serviceGrid,
+  steps,
+  statBand,
+  faq,
+  testimonials: testimonialsBlock,
+  callToAction,
+  mediaText,
+  comparison,
+  contactDetails,
+} as const satisfies Record<BlockType, Block>
+
+export const pageBlocks: Block[] = Object.values(BLOCKS)

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrSite } from '../access/staff-or-site'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { env } from '../env'
+import { seedKey } from '../fields/seed-key'
+import { whereUsed } from '../fields/where-used'
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture or clip', plural: 'Media' },
+  admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: {
+    create: editorsOnly,
+    read: staffOrSite,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  upload: {
+    staticDir: env.MEDIA_DIR,
+    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'video/mp4', 'video/webm'],
+    focalPoint: true,
+    pasteURL: false,
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Alternative text',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 300,
+      admin: { description: 'What is seen, for those who do not see it. One sentence.' },
+    },
+    seedKey(),
+    whereUsed(),
+  ],
+}

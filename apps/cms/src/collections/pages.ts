@@ -1,0 +1,106 @@
+import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
+import { isPagePath } from '@studio/shared/paths'
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrPublished } from '../access/staff-or-published'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { pageBlocks } from '../blocks'
+import { whereUsed } from '../fields/where-used'
+import { noteRename, redirectFromOldPath } from '../publishing/redirect-renamed-page'
+
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    group: 'Content',
+  },
+  access: {
+    create: editorsOnly,
+    read: staffOrPublished,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  /** A link needs no more of a page than this. */
+  defaultPopulate: { slug: true, title: true, _status: true },
+  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
+  lockDocuments: false,
+  hooks: { beforeChange: [noteRename], afterChange: [redirectFromOldPath] },
+  fields: [
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Content',
+          fields: [{ name: 'blocks', type: 'blocks', blocks: pageBlocks, maxRows: 40 }],
+        },
+        {
+          label: 'Search and sharing',
+          fields: [
+            { name: 'seoTitle', type: 'text', localized: true, maxLength: 70 },
+            { name: 'seoDescription', type: 'textarea', localized: true, maxLength: 200 },
+            { name: 'seoImage', label: 'Picture when shared', type: 'upload', relationTo: 'media' },
+            {
+              name: 'isHiddenFromSearch',
+              label: 'Hide from search engines',
+              type: 'checkbox',
+              defaultValue: false,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'slug',
+      label: 'Path',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'The address after the slash, for example pricing. “home” is the home page.',
+      },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value !== '' && isPagePath(value)) ||
+        'Write letters and digits with single hyphens between them, for example green-screen-studio. A few words (api, media, admin, en, ar, de) are taken.',
+    },
+    {
+      name: 'readyLocales',
+      label: 'Ready in',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['en'],
+      options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+      admin: {
+        position: 'sidebar',
+        description: 'In a language that is not ready, visitors read the page in English.',
+      },
+    },
+    {
+      name: 'headerTheme',
+      type: 'select',
+      required: true,
+      defaultValue: 'light',
+      options: ['light', 'dark'],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'service',
+      type: 'relationship',
+      relationTo: 'services',
+      admin: { position: 'sidebar', description: 'What this page sells, for search engines.' },
+    },
+    {
+      name: 'showBreadcrumbs',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    whereUsed(),
+  ],
+}

@@ -1,0 +1,87 @@
+import { PRICE_GROUP_KINDS } from '@studio/shared/price-book'
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { adminsOnly } from '../access/admins-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrSite } from '../access/staff-or-site'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { whereUsed } from '../fields/where-used'
+import { nameNewRows } from '../price-book/name-new-rows'
+import { priceRowFields } from '../price-book/price-row-fields'
+import { rememberEditor } from '../price-book/remember-editor'
+
+/** The price book: every figure that the studio quotes stands here once, and only here. */
+export const priceGroups: CollectionConfig = {
+  slug: 'price-groups',
+  labels: { singular: 'Price list', plural: 'Price book' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'updatedAt', 'updatedBy'],
+    listSearchableFields: ['title', 'key'],
+    group: 'Prices',
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: 'position',
+  access: {
+    create: editorsOnly,
+    read: staffOrSite,
+    update: translatorsAndEditors,
+    delete: adminsOnly,
+    readVersions: staffOnly,
+  },
+  versions: { maxPerDoc: 500 },
+  hooks: { beforeValidate: [nameNewRows], beforeChange: [rememberEditor] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 120,
+    },
+    { name: 'note', type: 'textarea', localized: true, maxLength: 600 },
+    {
+      name: 'items',
+      label: 'Prices',
+      type: 'array',
+      admin: { components: { Field: '/price-book/admin/price-table#PriceTable' } },
+      fields: priceRowFields,
+    },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 60,
+      admin: {
+        position: 'sidebar',
+        description: 'The name by which pages refer to this list. Keep it once it is in use.',
+      },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
+        'Write lower-case letters, digits and single hyphens, for example podcast-audio.',
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: [...PRICE_GROUP_KINDS],
+      admin: { position: 'sidebar', description: 'Decides which units the rows may have.' },
+    },
+    {
+      name: 'position',
+      type: 'number',
+      defaultValue: 0,
+      admin: { position: 'sidebar', description: 'Lists stand in this order.' },
+    },
+    {
+      name: 'updatedBy',
+      label: 'Changed by',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    whereUsed(),
+  ],
+}

@@ -1,0 +1,50 @@
+import { isPagePath } from '@studio/shared/paths'
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrSite } from '../access/staff-or-site'
+import { checkWebAddress } from '../fields/web-address'
+
+/** Old addresses. One is made by itself when a published page is renamed. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'toPage', 'toUrl'], group: 'Content' },
+  access: {
+    create: editorsOnly,
+    read: staffOrSite,
+    update: editorsOnly,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  fields: [
+    {
+      name: 'from',
+      label: 'Old path',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { description: 'Without language and without a slash in front, for example 3d-reel.' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value !== '' && isPagePath(value)) ||
+        'Write a path such as old-page or service/old-page: letters, digits and single hyphens.',
+    },
+    { name: 'toPage', label: 'To this page', type: 'relationship', relationTo: 'pages' },
+    {
+      name: 'toUrl',
+      label: 'Or to this address',
+      type: 'text',
+      validate: (value: unknown, { siblingData }: { siblingData: { toPage?: unknown } }) => {
+        if (value) return checkWebAddress(value)
+        return Boolean(siblingData.toPage) || 'Choose a page or write an address.'
+      },
+    },
+    {
+      name: 'isPermanent',
+      label: 'Permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Search engines move their entry to the new address.' },
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrPublished } from '../access/staff-or-published'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { priceReference } from '../fields/price-reference'
+import { seedKey } from '../fields/seed-key'
+import { whereUsed } from '../fields/where-used'
+
+/** What the studio sells: cards in grids and the subject of a service page. */
+export const services: CollectionConfig = {
+  slug: 'services',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'page', '_status'], group: 'Content' },
+  access: {
+    create: editorsOnly,
+    read: staffOrPublished,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  fields: [
+    { name: 'name', type: 'text', localized: true, required: true, maxLength: 80 },
+    { name: 'summary', type: 'textarea', localized: true, required: true, maxLength: 240 },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      admin: { description: 'Where its card leads. Without a page the card is not a link.' },
+    },
+    { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media' },
+    priceReference({ label: 'Price on the card' }),
+    seedKey(),
+    whereUsed(),
+  ],
+}

@@ -1,0 +1,45 @@
+import { COUNTRIES } from '@studio/shared/countries'
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrPublished } from '../access/staff-or-published'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { seedKey } from '../fields/seed-key'
+import { whereUsed } from '../fields/where-used'
+
+export const testimonials: CollectionConfig = {
+  slug: 'testimonials',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'countries', 'isSample'], group: 'Content' },
+  access: {
+    create: editorsOnly,
+    read: staffOrPublished,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 20 },
+  fields: [
+    { name: 'quote', type: 'textarea', localized: true, required: true, maxLength: 600 },
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    { name: 'role', type: 'text', localized: true, maxLength: 120 },
+    {
+      name: 'countries',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      index: true,
+      defaultValue: [...COUNTRIES],
+      options: COUNTRY_OPTIONS,
+    },
+    {
+      name: 'isSample',
+      label: 'Sample copy',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Written as an example, not said by a client. Replace before launch.' },
+    },
+    seedKey(),
+    whereUsed(),
+  ],
+}

@@ -1,0 +1,17 @@
+import type { Pool } from 'pg'
+import type { Payload } from 'payload'
+
+interface HasPool {
+  pool: Pool
+}
+
+function hasPool(adapter: object): adapter is HasPool {
+  return 'pool' in adapter
+}
+
+/** The connection pool behind Payload, for the tables that Payload does not know. */
+export function poolOf(payload: Payload): Pool {
+  const adapter: object = payload.db
+  if (!hasPool(adapter)) throw new Error('The database adapter is not Postgres.')
+  return adapter.pool
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+const origin = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).transform((url) => new URL(url).origin)
+
+const schema = z.object({
+  /** Postgres 16 or newer. */
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  /** Signs the admin's sessions. */
+  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  /** Signs what the worker tells the web; the web has the same one. */
+  PUBLISH_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  /** This app's own public address. */
+  CMS_URL: origin,
+  /** The site's public address. */
+  WEB_URL: origin,
+  /** Addresses of all web instances as the worker reaches them, comma-separated; the site's own if unset. */
+  WEB_INSTANCES: z
+    .string()
+    .transform((list) => list.split(',').map((url) => new URL(url.trim()).origin))
+    .optional(),
+  /** Where uploaded files lie. */
+  MEDIA_DIR: z.string().min(1),
+  /** The first admin, made by the set-up when there is no staff yet. */
+  ADMIN_EMAIL: z.email().default('admin@studio.example'),
+  /** Where the set-up writes the first admin's generated password. */
+  ADMIN_PASSWORD_FILE: z.string().min(1).optional(),
+  /** The worker touches this file while it is well, for a container's health check. */
+  WORKER_HEARTBEAT_FILE: z.string().min(1).optional(),
+  /** Seconds that a change may wait for the web before this app says that it is not ready. */
+  OUTBOX_MAX_AGE: z.coerce.number().int().positive().default(900),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** A build has no configuration and needs none: nothing of this is ever used. */
+const BUILD_VALUES = {
+  DATABASE_URL: 'postgres://build',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+  PUBLISH_SECRET: 'x'.repeat(32),
+  CMS_URL: 'http://build',
+  WEB_URL: 'http://build',
+  MEDIA_DIR: 'build',
+}
+
+function isTooling(): boolean {
+  return (
+    process.env.NEXT_PHASE === 'phase-production-build' ||
+    process.env.PAYLOAD_TOOLING === 'true'
+  )
+}
+
+function readEnv(): Env {
+  const result = schema.safeParse(isTooling() ? { ...BUILD_VALUES, ...process.env } : process.env)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  throw new Error(`The CMS cannot start, its configuration is not right: ${problems.join('; ')}.`)
+}
+
+export const env = readEnv()

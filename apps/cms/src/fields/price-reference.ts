@@ -1,0 +1,32 @@
+import type { Field } from 'payload'
+
+/**
+ * Refers to one row of the price book. A price stands once, in the book, and
+ * everything that shows it refers to it.
+ */
+export function priceReference({ label, isRequired = false }: { label: string; isRequired?: boolean }): Field {
+  return {
+    type: 'row',
+    fields: [
+      {
+        name: 'priceGroup',
+        label,
+        type: 'relationship',
+        relationTo: 'price-groups',
+        required: isRequired,
+        admin: { width: '50%' },
+      },
+      {
+        name: 'priceItem',
+        label: 'Row',
+        type: 'text',
+        required: isRequired,
+        maxLength: 80,
+        admin: {
+          width: '50%',
+          components: { Field: '/price-book/admin/price-item-select#PriceItemSelect' },
+        },
+      },
+    ],
+  }
+}

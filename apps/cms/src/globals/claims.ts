@@ -1,0 +1,17 @@
+import type { ArrayField } from 'payload'
+import { COUNTRY_OPTIONS } from '../fields/country-options'
+
+/** Figures about the studio, by country; where sources disagree, that is said here. */
+export const claims: ArrayField = {
+  name: 'claims',
+  type: 'array',
+  maxRows: 40,
+  fields: [
+    { name: 'key', type: 'text', required: true, maxLength: 60 },
+    { name: 'value', type: 'text', localized: true, required: true, maxLength: 40 },
+    { name: 'label', type: 'text', localized: true, required: true, maxLength: 120 },
+    { name: 'countries', type: 'select', hasMany: true, required: true, options: COUNTRY_OPTIONS },
+    { name: 'isDisputed', label: 'Sources disagree', type: 'checkbox', defaultValue: false },
+    { name: 'source', type: 'textarea', maxLength: 600 },
+  ],
+}

@@ -1,0 +1,25 @@
+import { COUNTRIES } from '@studio/shared/countries'
+import type { ArrayField } from 'payload'
+import { COUNTRY_OPTIONS } from '../fields/country-options'
+
+/** How each country reaches the studio; a country without an entry sees the default one. */
+export const contacts: ArrayField = {
+  name: 'contacts',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  maxRows: COUNTRIES.length,
+  fields: [
+    { name: 'country', type: 'select', required: true, options: COUNTRY_OPTIONS },
+    {
+      name: 'phone',
+      type: 'text',
+      required: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^\+[\d\s().-]{6,24}$/.test(value)) ||
+        'Write the number with its country code, for example +1 305 555 0142.',
+    },
+    { name: 'email', type: 'email', required: true },
+    { name: 'address', type: 'text', localized: true, maxLength: 200 },
+  ],
+}

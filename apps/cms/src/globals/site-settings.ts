@@ -1,0 +1,85 @@
+import type { GlobalConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrSite } from '../access/staff-or-site'
+import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { link } from '../fields/link'
+import { checkWebAddress } from '../fields/web-address'
+import { claims } from './claims'
+import { contacts } from './contacts'
+
+const menu = (name: string, label: string) => ({
+  name,
+  label,
+  type: 'array' as const,
+  maxRows: 16,
+  fields: [
+    { name: 'label', type: 'text' as const, localized: true, required: true, maxLength: 40 },
+    {
+      name: 'countries',
+      type: 'select' as const,
+      hasMany: true,
+      options: COUNTRY_OPTIONS,
+      admin: { description: 'Empty: everywhere.' },
+    },
+    link(),
+  ],
+})
+
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  admin: { group: 'Studio' },
+  access: { read: staffOrSite, update: editorsOnly, readVersions: staffOnly },
+  versions: { max: 100 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Studio',
+          fields: [
+            { name: 'studioName', type: 'text', required: true, maxLength: 60 },
+            { name: 'foundedYear', type: 'number', required: true, min: 1900, max: 2100 },
+            { name: 'mission', type: 'textarea', localized: true, required: true, maxLength: 400 },
+            {
+              name: 'missionUk',
+              label: 'Mission, United Kingdom',
+              type: 'textarea',
+              localized: true,
+              maxLength: 400,
+            },
+            {
+              name: 'badges',
+              type: 'array',
+              maxRows: 8,
+              fields: [{ name: 'label', type: 'text', localized: true, required: true, maxLength: 60 }],
+            },
+            {
+              name: 'social',
+              type: 'array',
+              maxRows: 8,
+              fields: [
+                { name: 'network', type: 'text', required: true, maxLength: 40 },
+                { name: 'href', type: 'text', required: true, validate: checkWebAddress },
+              ],
+            },
+          ],
+        },
+        { label: 'Contacts', fields: [contacts] },
+        { label: 'Claims', fields: [claims] },
+        {
+          label: 'Menus',
+          fields: [
+            menu('navigation', 'Header'),
+            menu('footerNavigation', 'Footer'),
+            {
+              name: 'callToAction',
+              type: 'group',
+              fields: [{ name: 'label', type: 'text', localized: true, maxLength: 40 }, link()],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { media } from './collections/media'
+import { pages } from './collections/pages'
+import { priceGroups } from './collections/price-groups'
+import { redirects } from './collections/redirects'
+import { services } from './collections/services'
+import { testimonials } from './collections/testimonials'
+import { users } from './collections/users'
+import { env } from './env'
+import { nobody } from './access/nobody'
+import { siteEndpoints } from './site-api/endpoints'
+import { publishingEndpoints } from './publishing/endpoints'
+import { siteSettings } from './globals/site-settings'
+import { localization } from './localization'
+import { migrations } from './migrations'
+import { richTextEditor } from './fields/rich-text-editor'
+
+const source = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  serverURL: env.CMS_URL,
+  csrf: [env.CMS_URL],
+  cors: [],
+  cookiePrefix: 'studio-cms',
+  telemetry: false,
+  graphQL: { disable: true },
+  maxDepth: 3,
+  defaultDepth: 1,
+  admin: {
+    user: users.slug,
+    importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Studio' },
+    avatar: 'default',
+  },
+  collections: [priceGroups, pages, services, testimonials, media, redirects, users],
+  globals: [siteSettings],
+  endpoints: [...siteEndpoints, ...publishingEndpoints],
+  jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
+  localization,
+  editor: richTextEditor,
+  db: postgresAdapter({
+    pool: { connectionString: env.DATABASE_URL, max: 10 },
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: path.join(source, 'migrations'),
+    prodMigrations: undefined,
+  }),
+  sharp,
+  typescript: { outputFile: path.join(source, 'payload-types.ts') },
+})

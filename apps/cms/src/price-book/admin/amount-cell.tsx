@@ -1,0 +1,95 @@
+'use client'
+import { useFormProcessing } from '@payloadcms/ui'
+import { useState, type KeyboardEvent } from 'react'
+import { isUnread, type CellFormat } from './cell-text'
+import { moveFocus } from './move-focus'
+import type { FigureField } from './row-values'
+import { useCell } from './use-cell'
+
+interface AmountCellProps {
+  path: string
+  field: FigureField
+  format: CellFormat
+  /** What a screen reader calls it: row and column. */
+  name: string
+  isReadOnly: boolean
+  /** Id of the text that says what is wrong, if something is. */
+  problemId?: string
+  /** False in a second reading, which has no unit of its own. */
+  isRow?: boolean
+  /** The cell's text was changed. */
+  onChange?: () => void
+  /** The editor is done with the text, even if it cannot be read. */
+  onDone?: () => void
+  placeholder?: string
+}
+
+/**
+ * A figure: formatted while nobody is in it, plain text while somebody types. What
+ * is typed goes into the form with each key, so saving never misses a cell.
+ */
+export function AmountCell(props: AmountCellProps) {
+  const { path, field, format, name, isReadOnly, problemId, isRow = true, placeholder } = props
+  const { value, set } = useCell(path, field, format, isRow)
+  const isSaving = useFormProcessing()
+  const [text, setText] = useState<string | null>(null)
+  const [before, setBefore] = useState<unknown>(null)
+
+  function write(typed: string) {
+    setText(typed)
+    set(format.read(typed))
+    props.onChange?.()
+  }
+
+  function undo(event: KeyboardEvent<HTMLInputElement>) {
+    const old = typeof before === 'number' || isUnread(before) ? before : null
+    event.preventDefault()
+    set(old)
+    setText(shownText(old, format.edit))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && text !== null) undo(event)
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    props.onDone?.()
+    if (event.key === 'Enter' && isUnread(value)) return
+    const isUp = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey)
+    moveFocus(event.currentTarget, isUp ? -1 : 1)
+  }
+
+  return (
+    <input
+      aria-describedby={problemId}
+      aria-invalid={problemId ? true : undefined}
+      aria-label={name}
+      autoComplete="off"
+      className="price-table__amount"
+      data-price-cell={field}
+      dir="ltr"
+      inputMode="decimal"
+      onBlur={() => {
+        setText(null)
+        props.onDone?.()
+      }}
+      onChange={(event) => write(event.target.value)}
+      onFocus={(event) => {
+        const input = event.currentTarget
+        setBefore(value)
+        setText(shownText(value, format.edit))
+        requestAnimationFrame(() => input.select())
+      }}
+      onKeyDown={onKeyDown}
+      placeholder={placeholder}
+      readOnly={isReadOnly || isSaving}
+      type="text"
+      value={text ?? shownText(value, format.show)}
+    />
+  )
+}
+
+function shownText(value: unknown, format: (value: number) => string): string {
+  if (isUnread(value)) return value.typed
+  return typeof value === 'number' ? format(value) : ''
+}

@@ -1,0 +1,68 @@
+'use client'
+import { PERCENT_MEANINGS } from '@studio/shared/price-book'
+import { AmountCell } from './amount-cell'
+import { formatOf, type CellProblem } from './row-problems'
+import { COLUMN_FIELDS, carries, isFilled, unitOf, type FigureColumn, type RowValues } from './row-values'
+import { SelectCell } from './select-cell'
+import { useTable } from './table-context'
+import { MEANING_NAMES, TABLE_TEXTS } from './texts'
+
+interface FigureCellProps {
+  rowPath: string
+  rowName: string
+  column: FigureColumn
+  values: RowValues
+  problems: CellProblem[]
+  problemId: (field: string) => string
+  onChange: () => void
+  onDone: (field: string) => void
+}
+
+/** One column's figure of a row: a price, or the two ends of a range. */
+export function FigureCell({ rowPath, rowName, column, values, ...rest }: FigureCellProps) {
+  const { showsRanges, isReadOnly, canEdit } = useTable()
+  const { problems, problemId, onChange, onDone } = rest
+  const unit = unitOf(values)
+  const [low, high] = COLUMN_FIELDS[column]
+  const isInvalid = problems.some(({ field }) => field === low || field === high)
+  const isUsed = isFilled(values[low]) || isFilled(values[high])
+  const isNeeded = carries(unit, column) || isUsed || isInvalid
+  if (!isNeeded) return <td className="price-table__none" />
+  const isRange = showsRanges || unit === 'range' || isFilled(values[high])
+  const title = TABLE_TEXTS.columns[column]
+
+  return (
+    <td className={`price-table__figure price-table__figure--${column}`}>
+      <div className="price-table__range">
+        {(isRange ? [low, high] : [low]).map((field) => (
+          <AmountCell
+            field={field}
+            format={formatOf(field)}
+            isReadOnly={isReadOnly || !canEdit(field)}
+            key={field}
+            name={cellName(rowName, title, isRange ? (field === low ? 'lowest' : 'highest') : null)}
+            onChange={onChange}
+            onDone={() => onDone(field)}
+            path={`${rowPath}.${field}`}
+            placeholder="–"
+            problemId={problems.some((problem) => problem.field === field) ? problemId(field) : undefined}
+          />
+        ))}
+      </div>
+      {column === 'percent' && unit === 'percent' && (
+        <SelectCell
+          field="percentMeaning"
+          isReadOnly={isReadOnly || !canEdit('percentMeaning')}
+          name={cellName(rowName, title, 'meaning')}
+          options={PERCENT_MEANINGS.map((value) => ({ value, label: MEANING_NAMES[value] }))}
+          path={`${rowPath}.percentMeaning`}
+          placeholder={TABLE_TEXTS.chooseMeaning}
+        />
+      )}
+    </td>
+  )
+}
+
+function cellName(row: string, column: string, part: 'lowest' | 'highest' | 'meaning' | null): string {
+  return TABLE_TEXTS.cellName(row, part ? `${column} ${TABLE_TEXTS[part]}` : column)
+}

@@ -1,0 +1,5 @@
+'use client'
+import { TextField } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+
+export const PriceItemSelect: TextFieldClientComponent = (props) => <TextField {...props} />

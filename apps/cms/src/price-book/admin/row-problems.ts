@@ -1,0 +1,56 @@
+import type { PriceGroupKind } from '@studio/shared/price-book'
+import { checkPriceRow } from '@studio/shared/price-rules'
+import { PROBLEM_TEXTS } from '../problem-texts'
+import { amountFormat, isUnread, percentFormat, type CellFormat } from './cell-text'
+import {
+  COLUMN_CURRENCIES,
+  FIGURE_FIELDS,
+  columnOf,
+  unitOf,
+  type CellField,
+  type FigureColumn,
+  type FigureField,
+  type RowValues,
+} from './row-values'
+
+export interface CellProblem {
+  field: CellField
+  text: string
+  /** Nothing that can be stored stands in the cell. */
+  isUnread: boolean
+}
+
+export function formatOf(field: FigureField): CellFormat {
+  const column = columnOf(field) as FigureColumn
+  return column === 'percent' ? percentFormat : amountFormat(COLUMN_CURRENCIES[column])
+}
+
+/**
+ * What is wrong with a row's figures, the same rules as the server's, so that an
+ * editor reads it at once. A rule that an unread cell may yet satisfy is left out.
+ */
+export function findRowProblems(values: RowValues, kind: PriceGroupKind | undefined): CellProblem[] {
+  const unread = FIGURE_FIELDS.filter((field) => isUnread(values[field]))
+  const problems: CellProblem[] = unread.map((field) => ({
+    field,
+    text: explainUnread(field, values[field]),
+    isUnread: true,
+  }))
+  const unit = unitOf(values)
+  if (!unit || !kind) return problems
+  const numbers = Object.fromEntries(FIGURE_FIELDS.map((field) => [field, numberOf(values[field])]))
+  const unreadColumns = new Set(unread.map(columnOf))
+  for (const { field, problem } of checkPriceRow({ ...numbers, unit }, kind)) {
+    if (unreadColumns.has(columnOf(field)) || (problem === 'noCurrency' && unread.length > 0)) continue
+    problems.push({ field, text: PROBLEM_TEXTS[problem], isUnread: false })
+  }
+  return problems
+}
+
+function explainUnread(field: FigureField, value: unknown): string {
+  return isUnread(value) ? formatOf(field).explain(value.typed) : ''
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,160 @@
+import type { Currency } from '@studio/shared/money'
+import type { PercentMeaning, PriceUnit } from '@studio/shared/price-book'
+
+export const UNIT_NAMES: Record<PriceUnit, string> = {
+  spot15: '15 seconds',
+  spot30: '30 seconds',
+  spot60: '60 seconds',
+  hour: 'Per hour',
+  firstHour: 'First hour',
+  extraHour: 'Extra hour',
+  halfDay: 'Half day',
+  fullDay: 'Full day',
+  day: 'Per day',
+  each: 'Each',
+  range: 'Range',
+  percent: 'Percent',
+  included: 'Included',
+}
+
+export const MEANING_NAMES: Record<PercentMeaning, string> = {
+  surcharge: 'Surcharge',
+  discount: 'Discount',
+  refund: 'Refund',
+  fee: 'Fee',
+  deposit: 'Deposit',
+}
+
+export const CURRENCY_NAMES: Record<Currency, string> = {
+  USD: 'US dollars',
+  GBP: 'pounds',
+  EUR: 'euros',
+}
+
+export const TABLE_TEXTS = {
+  title: 'Prices',
+  caption: (group: string) => `Prices of “${group}”, a line for each price`,
+  region: 'Price table, scrolls sideways on a narrow screen',
+  help: 'Click an amount and type. Enter and the arrow keys go up and down a column, Tab goes along a line.',
+  columns: {
+    label: 'Name',
+    unit: 'Unit',
+    isFrom: 'From',
+    usd: 'USD',
+    gbp: 'GBP',
+    eur: 'EUR',
+    percent: 'Percent',
+    actions: 'Line',
+  },
+  fromHint: 'Shows “from” before the price',
+  lowest: 'lowest',
+  highest: 'highest',
+  meaning: 'what the percentage is',
+  rowName: (position: number) => `Line ${position}`,
+  cellName: (row: string, column: string) => `${row}, ${column}`,
+  noPrice: 'no price',
+  chooseUnit: 'Choose…',
+  chooseMeaning: 'Meaning…',
+  empty: 'This list has no prices yet.',
+  chooseKind: 'Choose the kind of this list first; it decides which units a price may have.',
+  add: 'Add a price',
+  showEuro: 'Euro column',
+  showRanges: 'Ranges (from – to)',
+  disputed: 'Sources disagree',
+  leftOver: 'Clear what does not fit',
+  moveUp: (row: string) => `Move “${row}” up`,
+  moveDown: (row: string) => `Move “${row}” down`,
+  moved: (row: string, position: number, count: number) =>
+    `“${row}” is now line ${position} of ${count}.`,
+  remove: (row: string) => `Remove “${row}”`,
+  removeHeading: (row: string) => `Remove “${row}”?`,
+  removeBody:
+    'The line goes when you save. Pages that show this price will no longer find it. The history keeps it.',
+  removeConfirm: 'Remove',
+  details: (row: string) => `Details of “${row}”`,
+  problemsInDetails: 'Something in the details needs your attention. Open them to see it.',
+} as const
+
+export const AMOUNT_TEXTS = {
+  notANumber: (typed: string) =>
+    `“${typed}” is not an amount. Write digits, for example 8,500 or 498.75.`,
+  negative: 'A price cannot be negative.',
+  tooManyDecimals: 'Write two digits at most after the point.',
+  tooLarge: 'This is more than ten million. Is a digit too many in it?',
+  wrongCurrency: (currency: Currency) =>
+    `This column is for ${CURRENCY_NAMES[currency]}. Write the amount without another currency’s sign.`,
+  notAPercentage: (typed: string) =>
+    `“${typed}” is not a percentage. Write digits, for example 35 or 12.5.`,
+} as const
+
+export const READING_TEXTS = {
+  heading: 'Other readings',
+  none: 'No other reading is noted for this price.',
+  intro: 'What another source says. Visitors see the amounts in the table, never these.',
+  name: (position: number) => `Reading ${position}`,
+  use: 'Use this reading',
+  used: 'The amounts have changed places. Save to show the new ones to visitors.',
+  add: 'Note another reading',
+  remove: (position: number) => `Remove reading ${position}`,
+} as const
+
+export const HISTORY_TEXTS = {
+  open: 'History',
+  title: (group: string) => `History of “${group}”`,
+  loading: 'Reading the history…',
+  failed: 'The history could not be read. Try again.',
+  retry: 'Try again',
+  empty: 'Nothing has been saved yet.',
+  more: 'Show older changes',
+  setUp: 'Set-up',
+  unknownEditor: 'An account that is gone',
+  current: 'Now in use',
+  first: (count: number) => (count === 1 ? 'First saved, with one price' : `First saved, with ${count} prices`),
+  unchanged: 'Saved without a change',
+  restore: 'Restore',
+  restoreOf: (when: string) => `Restore the prices of ${when}`,
+  restoreHeading: 'Restore this version?',
+  restoreBody: (when: string) =>
+    `The whole list becomes what it was on ${when}, for visitors too, in all languages. The present state stays in the history. What is not saved in the form is lost.`,
+  restored: 'The version is restored.',
+  restoreFailed: 'The version could not be restored.',
+  nothing: 'none',
+  becomes: 'becomes',
+} as const
+
+export const CHANGE_TEXTS = {
+  title: 'title',
+  note: 'note',
+  kind: 'kind of list',
+  key: 'name for pages',
+  position: 'position in the price book',
+  added: 'added',
+  removed: 'removed',
+  order: 'order of the lines',
+  orderAfter: 'changed',
+  label: 'name',
+  unit: 'unit',
+  isFrom: '“from”',
+  percent: 'percent',
+  percentMeaning: 'meaning of the percentage',
+  minimumHours: 'minimum hours',
+  noticeHours: 'notice in hours',
+  turnaround: 'turnaround in business days',
+  status: 'booking status',
+  quantities: 'quantities',
+  source: 'where the figure comes from',
+  isDisputed: 'sources disagree',
+  readings: 'other readings',
+  yes: 'yes',
+  no: 'no',
+} as const
+
+export const SELECT_TEXTS = {
+  placeholder: 'Choose a price',
+  noGroup: 'Choose the price list first.',
+  loading: 'Reading the list…',
+  failed: 'The price list could not be read.',
+  gone: (key: string) =>
+    `The list has no price “${key}” any more. Choose another one; until then visitors see none.`,
+  goneOption: (key: string) => `${key} (no longer in the list)`,
+} as const

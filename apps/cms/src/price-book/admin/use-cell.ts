@@ -1,0 +1,41 @@
+import { useField, useForm } from '@payloadcms/ui'
+import type { Validate } from 'payload'
+import { useCallback } from 'react'
+import { checkAmount } from '../check-row'
+import { isUnread, type CellFormat, type CellValue } from './cell-text'
+import type { FigureField } from './row-values'
+
+interface Cell {
+  value: unknown
+  set: (value: CellValue) => void
+}
+
+/**
+ * One figure of the form. It is marked as not valid in the same step in which an
+ * unreadable text is put into it: the form's own check comes a moment later, and a
+ * quick Ctrl+S must not slip through between the two.
+ */
+export function useCell(path: string, field: FigureField, format: CellFormat, isRow: boolean): Cell {
+  const validate = useCallback<Validate>(
+    (value: unknown, options) =>
+      isUnread(value) ? format.explain(value.typed) : checkAmount(field, { isRow })(value, options),
+    [field, format, isRow],
+  )
+  const { value } = useField<unknown>({ path, validate })
+  const { dispatchFields, setModified } = useForm()
+  const set = useCallback(
+    (next: CellValue) => {
+      dispatchFields({
+        type: 'UPDATE',
+        path,
+        value: next,
+        valid: !isUnread(next),
+        errorMessage: isUnread(next) ? format.explain(next.typed) : undefined,
+        validate,
+      })
+      setModified(true)
+    },
+    [dispatchFields, format, path, setModified, validate],
+  )
+  return { value, set }
+}

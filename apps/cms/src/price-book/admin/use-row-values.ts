@@ -1,0 +1,54 @@
+import { useFormFields } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useMemo } from 'react'
+import { CELL_FIELDS, type CellField, type RowValues } from './row-values'
+
+interface RowState {
+  values: RowValues
+  /** What the form or the server has against a cell. */
+  errors: Partial<Record<CellField, string>>
+  isDisputed: boolean
+  /** Whether a field that only the details show is not valid. */
+  hasProblemInDetails: boolean
+}
+
+const SHOWN: readonly string[] = [...CELL_FIELDS, 'isFrom', 'percentMeaning']
+
+/** What the form holds of one row. The row renders again only when some of it changes. */
+export function useRowState(path: string): RowState {
+  const snapshot = useFormFields(([fields]) => JSON.stringify(readRow(fields, path)))
+  return useMemo(() => JSON.parse(snapshot) as RowState, [snapshot])
+}
+
+/** The values of all rows, for what depends on the whole table. */
+export function useRowsValues(path: string): RowValues[] {
+  const snapshot = useFormFields(([fields]) => {
+    const count = fields[path]?.rows?.length ?? 0
+    return JSON.stringify(
+      Array.from({ length: count }, (_, index) => readValues(fields, `${path}.${index}`)),
+    )
+  })
+  return useMemo(() => JSON.parse(snapshot) as RowValues[], [snapshot])
+}
+
+function readRow(fields: FormState, path: string): RowState {
+  const errors = CELL_FIELDS.flatMap((name) => {
+    const field = fields[`${path}.${name}`]
+    return field?.valid === false ? [[name, field.errorMessage ?? ''] as const] : []
+  })
+  const prefix = `${path}.`
+  const hasProblemInDetails = Object.entries(fields).some(
+    ([key, field]) =>
+      key.startsWith(prefix) && field.valid === false && !SHOWN.includes(key.slice(prefix.length)),
+  )
+  return {
+    values: readValues(fields, path),
+    errors: Object.fromEntries(errors),
+    isDisputed: fields[`${path}.isDisputed`]?.value === true,
+    hasProblemInDetails,
+  }
+}
+
+function readValues(fields: FormState, path: string): RowValues {
+  return Object.fromEntries(CELL_FIELDS.map((name) => [name, fields[`${path}.${name}`]?.value ?? null]))
+}

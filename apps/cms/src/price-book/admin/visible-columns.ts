@@ -1,0 +1,31 @@
+import { UNITS_BY_GROUP_KIND, type PriceGroupKind } from '@studio/shared/price-book'
+import { COLUMN_FIELDS, isFilled, unitOf, type FigureColumn, type RowValues } from './row-values'
+
+export type Column = 'label' | 'unit' | 'isFrom' | FigureColumn | 'actions'
+
+/**
+ * The columns that a list needs: money only where a row may cost money,
+ * percentages only where there are some. A column with a figure in it always shows.
+ */
+export function visibleColumns(
+  rows: RowValues[],
+  kind: PriceGroupKind | undefined,
+  { showsEuro }: { showsEuro: boolean },
+): Column[] {
+  const units = kind ? UNITS_BY_GROUP_KIND[kind] : []
+  const mayCost = !kind || units.some((unit) => unit !== 'percent' && unit !== 'included')
+  const isUsed = (column: FigureColumn) =>
+    rows.some((row) => COLUMN_FIELDS[column].some((field) => isFilled(row[field])))
+  const hasPercent = kind === 'terms' || rows.some((row) => unitOf(row) === 'percent')
+  const columns: [Column, boolean][] = [
+    ['label', true],
+    ['unit', true],
+    ['isFrom', mayCost],
+    ['usd', mayCost || isUsed('usd')],
+    ['gbp', mayCost || isUsed('gbp')],
+    ['eur', showsEuro || isUsed('eur')],
+    ['percent', hasPercent || isUsed('percent')],
+    ['actions', true],
+  ]
+  return columns.filter(([, isVisible]) => isVisible).map(([column]) => column)
+}

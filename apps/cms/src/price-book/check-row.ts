@@ -1,0 +1,69 @@
+import {
+  PRICE_GROUP_KINDS,
+  PRICE_UNITS,
+  type AMOUNT_FIELDS,
+  type PERCENT_FIELDS,
+  type PriceGroupKind,
+} from '@studio/shared/price-book'
+import { checkPriceRow } from '@studio/shared/price-rules'
+import type { Validate } from 'payload'
+import { z } from 'zod'
+import { PROBLEM_TEXTS } from './problem-texts'
+
+type CheckedField = (typeof AMOUNT_FIELDS)[number] | (typeof PERCENT_FIELDS)[number]
+
+const amount = z.number().nullish()
+
+const rowSchema = z.object({
+  unit: z.enum(PRICE_UNITS),
+  usdMin: amount,
+  usdMax: amount,
+  gbpMin: amount,
+  gbpMax: amount,
+  eurMin: amount,
+  eurMax: amount,
+  percentMin: amount,
+  percentMax: amount,
+})
+
+const kindSchema = z.object({ kind: z.enum(PRICE_GROUP_KINDS) })
+
+/**
+ * The rule that one amount breaks, in plain words, or `true`.
+ * A second reading has no unit of its own, so there only the amounts are checked.
+ */
+export function checkAmount(field: CheckedField, { isRow }: { isRow: boolean }): Validate {
+  return (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {
+    if (value !== null && value !== undefined && typeof value !== 'number') return PROBLEM_TEXTS.notWhole
+    return problemOf(field, isRow ? siblingData : asRow(siblingData), data) ?? true
+  }
+}
+
+export const checkUnit: Validate = (
+  value: unknown,
+  { data, siblingData }: { data: unknown; siblingData: unknown },
+) => {
+  if (!PRICE_UNITS.some((unit) => unit === value)) return 'Choose a unit.'
+  return problemOf('unit', siblingData, data) ?? true
+}
+
+function problemOf(field: string, candidate: unknown, group: unknown): string | undefined {
+  const row = rowSchema.safeParse(candidate)
+  if (!row.success) return undefined
+  const found = checkPriceRow(row.data, kindOf(group, row.data)).find((problem) => problem.field === field)
+  return found && PROBLEM_TEXTS[found.problem]
+}
+
+/** Without a known kind only the unit's own rules can be checked. */
+function kindOf(group: unknown, row: z.infer<typeof rowSchema>): PriceGroupKind {
+  const parsed = kindSchema.safeParse(group)
+  if (parsed.success) return parsed.data.kind
+  return row.unit.startsWith('spot') ? 'spots' : 'rental'
+}
+
+function asRow(reading: unknown): unknown {
+  if (typeof reading !== 'object' || reading === null) return reading
+  const isPercent = 'percentMin' in reading && typeof reading.percentMin === 'number'
+  const hasAmount = Object.entries(reading).some(([key, value]) => /^(usd|gbp|eur)/.test(key) && value != null)
+  return { ...reading, unit: isPercent ? 'percent' : hasAmount ? 'each' : 'included' }
+}

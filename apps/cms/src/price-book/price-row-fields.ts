@@ -1,0 +1,56 @@
+import { PERCENT_MEANINGS, PRICE_UNITS, QUANTITIES } from '@studio/shared/price-book'
+import type { Field } from 'payload'
+import { amountFields } from './amount-fields'
+import { checkUnit } from './check-row'
+
+const count = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  min: 0,
+  max: 10_000,
+})
+
+/** One row of the price book; the table in the admin shows it as one line. */
+export const priceRowFields: Field[] = [
+  { name: 'key', type: 'text', required: true, maxLength: 80 },
+  { name: 'label', type: 'text', localized: true, required: true, maxLength: 160 },
+  { name: 'note', type: 'textarea', localized: true, maxLength: 400 },
+  {
+    name: 'unit',
+    type: 'select',
+    required: true,
+    options: [...PRICE_UNITS],
+    validate: checkUnit,
+  },
+  { name: 'isFrom', label: 'From', type: 'checkbox', defaultValue: false },
+  ...amountFields({ isRow: true }),
+  { name: 'percentMeaning', type: 'select', options: [...PERCENT_MEANINGS] },
+  count('minimumHours', 'Minimum hours'),
+  count('noticeHours', 'Notice in hours'),
+  count('turnaroundMin', 'Turnaround from, business days'),
+  count('turnaroundMax', 'Turnaround to, business days'),
+  { name: 'status', label: 'Booking status', type: 'select', options: ['standard', 'urgent'] },
+  {
+    name: 'quantities',
+    type: 'array',
+    maxRows: QUANTITIES.length,
+    fields: [
+      { name: 'kind', type: 'select', required: true, options: [...QUANTITIES] },
+      { name: 'amount', type: 'number', required: true, min: 0, max: 100_000 },
+    ],
+  },
+  { name: 'source', label: 'Where the figure comes from', type: 'textarea', maxLength: 600 },
+  { name: 'isDisputed', label: 'Sources disagree', type: 'checkbox', defaultValue: false },
+  {
+    name: 'readings',
+    label: 'Other readings',
+    type: 'array',
+    maxRows: 5,
+    fields: [
+      { name: 'source', type: 'textarea', required: true, maxLength: 600 },
+      { name: 'note', type: 'textarea', maxLength: 600 },
+      ...amountFields({ isRow: false }),
+    ],
+  },
+]

@@ -1,0 +1,16 @@
+import type { PriceProblem } from '@studio/shared/price-rules'
+
+/** What an editor reads when a price breaks a rule. */
+export const PROBLEM_TEXTS: Record<PriceProblem['problem'], string> = {
+  notWhole: 'An amount is stored in whole cents or pence: 850000 for $8,500.00.',
+  negative: 'A price cannot be negative.',
+  tooLarge: 'This is more than ten million. Is a digit too many in it?',
+  minAboveMax: 'The highest price must not be below the lowest.',
+  noMinimum: 'A highest price needs a lowest price beside it.',
+  noCurrency: 'A price needs an amount in at least one currency.',
+  noMoney: 'A row in percent, or one that is included, carries no amount of money.',
+  notPercent: 'A percentage lies between 0 and 100.',
+  required: 'Write the percentage.',
+  noPercent: 'Only rows with the unit “percent” carry a percentage.',
+  unitDoesNotFit: 'This unit does not fit this kind of price list.',
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg'
+import { SHELL_PATH } from '../site-api/builds'
+
+export interface Usage {
+  /** Pages built from the document, with the countries and languages in which they are. */
+  pages: { path: string; countries: string[]; locales: string[] }[]
+  /** Whether header or footer, and so every page, is built from it. */
+  isInShell: boolean
+  /** The newest change that visitors are to see, ISO 8601; null if there was none yet. */
+  lastChange: { changedAt: string; liveAt: string | null } | null
+}
+
+/** Where a document is used and when its last change went live. */
+export async function findUsage(pool: Pool, document: string): Promise<Usage> {
+  const [collection = ''] = document.split(':')
+  const documents = [document, `${collection}:*`]
+  const builds = await pool.query<{ path: string; countries: string[]; locales: string[] }>(
+    `SELECT path, array_agg(DISTINCT country) AS countries, array_agg(DISTINCT locale) AS locales
+     FROM site_builds WHERE documents && $1 GROUP BY path ORDER BY path`,
+    [documents],
+  )
+  const events = await pool.query<{ created_at: Date; live_at: Date | null }>(
+    'SELECT created_at, live_at FROM publish_events WHERE document = $1 ORDER BY id DESC LIMIT 1',
+    [document],
+  )
+  const [event] = events.rows
+  return {
+    pages: builds.rows.filter(({ path }) => path !== SHELL_PATH),
+    isInShell: builds.rows.some(({ path }) => path === SHELL_PATH),
+    lastChange: event
+      ? { changedAt: event.created_at.toISOString(), liveAt: event.live_at?.toISOString() ?? null }
+      : null,
+  }
+}

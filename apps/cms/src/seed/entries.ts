@@ -1,0 +1,83 @@
+import { LOCALES } from '@studio/shared/locales'
+import { isObject, type Json, type JsonObject } from './localize'
+import { readPicture } from './read-data'
+import type { SeedEntry } from './seed-document'
+
+/** From the seed's files to what the collections store. */
+
+export async function mediaEntry({ key, file, ...data }: JsonObject): Promise<SeedEntry> {
+  const name = text(key)
+  const picture = await readPicture(text(file))
+  return {
+    collection: 'media',
+    name,
+    match: { field: 'seedKey', value: name },
+    data: { seedKey: name, ...data },
+    file: { name: text(file), data: picture, mimetype: 'image/webp', size: picture.length },
+  }
+}
+
+export function priceGroupEntry(data: JsonObject, index: number): SeedEntry {
+  const name = text(data.key)
+  return {
+    collection: 'price-groups',
+    name,
+    match: { field: 'key', value: name },
+    data: { position: index + 1, ...data },
+  }
+}
+
+/** A page without its blocks, so that others can link to it before it is written. */
+export function pageStub({ slug, title, seoTitle, headerTheme }: JsonObject): SeedEntry {
+  const name = text(slug)
+  return {
+    collection: 'pages',
+    name,
+    match: { field: 'slug', value: name },
+    data: { slug: name, title: title ?? name, seoTitle: seoTitle ?? null, headerTheme: headerTheme ?? 'light' },
+  }
+}
+
+export function pageEntry(data: JsonObject): SeedEntry {
+  const stub = pageStub(data)
+  return { ...stub, data: { ...data, readyLocales: [...LOCALES], _status: 'published' } }
+}
+
+export function keyedEntry(
+  collection: 'services' | 'testimonials',
+  { key, ...data }: JsonObject,
+): SeedEntry {
+  const name = text(key)
+  return {
+    collection,
+    name,
+    match: { field: 'seedKey', value: name },
+    data: { seedKey: name, ...data, _status: 'published' },
+  }
+}
+
+/** Menus name pages; the settings store links. */
+export function settingsData(data: JsonObject): JsonObject {
+  return {
+    ...data,
+    badges: list(data.badges).map((label) => ({ label })),
+    navigation: list(data.navigation).map(menuEntry),
+    footerNavigation: list(data.footerNavigation).map(menuEntry),
+  }
+}
+
+function menuEntry(entry: Json): Json {
+  if (!isObject(entry)) throw new Error('A menu entry of the seed must be an object.')
+  const { page, ...rest } = entry
+  return { ...rest, link: { type: 'page', page: page ?? null } }
+}
+
+function list(value: Json | undefined): Json[] {
+  if (!Array.isArray(value)) throw new Error('The seed’s settings lack a list.')
+  return value
+}
+
+function text(value: Json | undefined): string {
+  if (typeof value !== 'string') throw new Error('A seed entry lacks its name.')
+  return value
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { LOCALES, type Locale } from '@studio/shared/locales'
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+/** Whether a value is one text in all languages. */
+function isLocalized(value: Json): value is Record<Locale, Json> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).length === LOCALES.length &&
+    LOCALES.every((locale) => locale in value)
+  )
+}
+
+/**
+ * One language's view of a seed entry. Rows of lists get an id that depends only
+ * on their place, so that the three languages' writes meet in the same rows.
+ */
+export function localize(value: Json, locale: Locale, place: string): Json {
+  if (isLocalized(value)) return value[locale]
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => {
+      const own = `${place}.${index}`
+      const localized = localize(entry, locale, own)
+      return isObject(localized) ? { id: rowId(own), ...localized } : localized
+    })
+  }
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, localize(entry, locale, `${place}.${key}`)]),
+  )
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** As Payload's own row ids: 24 hexadecimal digits. */
+function rowId(place: string): string {
+  return createHash('sha256').update(place).digest('hex').slice(0, 24)
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Json } from './localize'
+
+/** What the seed wrote the last time, so that an editor's work is never written over. */
+export interface SeedRecord {
+  hash: string
+  documentId: string
+  writtenAt: Date
+}
+
+export async function findRecord(pool: Pool, entry: string): Promise<SeedRecord | null> {
+  const { rows } = await pool.query<{ hash: string; document_id: string; written_at: Date }>(
+    'SELECT hash, document_id, written_at FROM seed_records WHERE entry = $1',
+    [entry],
+  )
+  const [row] = rows
+  return row ? { hash: row.hash, documentId: row.document_id, writtenAt: row.written_at } : null
+}
+
+export async function saveRecord(pool: Pool, entry: string, record: SeedRecord): Promise<void> {
+  await pool.query(
+    `INSERT INTO seed_records (entry, hash, document_id, written_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (entry) DO UPDATE
+     SET hash = EXCLUDED.hash, document_id = EXCLUDED.document_id, written_at = EXCLUDED.written_at`,
+    [entry, record.hash, record.documentId, record.writtenAt],
+  )
+}
+
+export function hashOf(...parts: (Json | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(Buffer.isBuffer(part) ? part : JSON.stringify(part))
+  return hash.digest('hex')
+}

@@ -1,0 +1,16 @@
+import type { SeededCollection } from './seed-document'
+
+/** Which document stands for which name in the seed's files. */
+export class Registry {
+  private readonly ids = new Map<string, number>()
+
+  set(collection: SeededCollection, name: string, id: number): void {
+    this.ids.set(`${collection}:${name}`, id)
+  }
+
+  idOf(collection: SeededCollection, name: string): number {
+    const id = this.ids.get(`${collection}:${name}`)
+    if (id === undefined) throw new Error(`The seed names ${collection} “${name}”, which does not exist.`)
+    return id
+  }
+}

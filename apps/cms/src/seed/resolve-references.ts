@@ -1,0 +1,45 @@
+import { isObject, type Json, type JsonObject } from './localize'
+import { toLexical, type References } from './markup'
+import type { Registry } from './registry'
+
+/** Fields of the seed that name another document, and the collection it is in. */
+const REFERENCE_FIELDS = {
+  media: 'media',
+  priceGroup: 'price-groups',
+  groups: 'price-groups',
+  services: 'services',
+  service: 'services',
+  page: 'pages',
+} as const
+
+const RICH_TEXT_FIELDS = ['body', 'answer']
+
+/** Replaces names by ids and markup by rich text, all the way down. */
+export function resolveReferences(value: Json, registry: Registry): Json {
+  if (Array.isArray(value)) return value.map((entry) => resolveReferences(entry, registry))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([field, entry]) => [field, resolveField(field, entry, registry)]),
+  ) as JsonObject
+}
+
+function resolveField(field: string, entry: Json, registry: Registry): Json {
+  if (RICH_TEXT_FIELDS.includes(field) && typeof entry === 'string') {
+    return toLexical(entry, referencesOf(registry)) as unknown as Json
+  }
+  if (field in REFERENCE_FIELDS) {
+    const collection = REFERENCE_FIELDS[field as keyof typeof REFERENCE_FIELDS]
+    if (typeof entry === 'string') return registry.idOf(collection, entry)
+    if (Array.isArray(entry) && entry.every((name) => typeof name === 'string')) {
+      return entry.map((name) => registry.idOf(collection, name))
+    }
+  }
+  return resolveReferences(entry, registry)
+}
+
+function referencesOf(registry: Registry): References {
+  return {
+    page: (slug) => registry.idOf('pages', slug),
+    priceGroup: (key) => registry.idOf('price-groups', key),
+  }
+}

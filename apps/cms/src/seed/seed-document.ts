@@ -1,0 +1,102 @@
+import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
+import type { File, Payload } from 'payload'
+import { poolOf } from '../database/pool'
+import { isObject, localize, type Json, type JsonObject } from './localize'
+import { findRecord, hashOf, saveRecord } from './records'
+import type { Registry } from './registry'
+import { resolveReferences } from './resolve-references'
+
+export type SeededCollection = 'media' | 'price-groups' | 'pages' | 'services' | 'testimonials'
+
+export interface SeedEntry {
+  collection: SeededCollection
+  /** The entry's name in the seed's files; other entries refer to it by this. */
+  name: string
+  /** How an existing document is found. */
+  match: { field: string; value: string }
+  data: JsonObject
+  file?: File
+}
+
+/**
+ * Writes one entry, unless nothing changed or an editor did: what a person has
+ * changed or deleted stays as they left it.
+ *
+ * @returns whether anything was written
+ */
+export async function seedDocument(
+  payload: Payload,
+  registry: Registry,
+  entry: SeedEntry,
+): Promise<boolean> {
+  const { collection, name, data, file } = entry
+  const pool = poolOf(payload)
+  const key = `${collection}:${name}`
+  const hash = hashOf(data, ...(file ? [file.data] : []))
+  const [record, existing] = await Promise.all([findRecord(pool, key), findExisting(payload, entry)])
+  if (existing) registry.set(collection, name, existing.id)
+  if (record?.hash === hash) return false
+  if (record && !existing) return false
+  if (record && existing && new Date(existing.updatedAt).getTime() !== record.writtenAt.getTime()) {
+    payload.logger.info(`Seed: ${key} was changed by an editor and stays as it is`)
+    return false
+  }
+  const written = await writeLocales(payload, registry, entry, existing?.id)
+  registry.set(collection, name, written.id)
+  await saveRecord(pool, key, {
+    hash,
+    documentId: String(written.id),
+    writtenAt: new Date(written.updatedAt),
+  })
+  return true
+}
+
+interface Written {
+  id: number
+  updatedAt: string
+}
+
+async function findExisting(
+  payload: Payload,
+  { collection, match }: SeedEntry,
+): Promise<Written | null> {
+  const { docs } = await payload.find({
+    collection,
+    where: { [match.field]: { equals: match.value } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  const [found] = docs
+  return found ? { id: found.id, updatedAt: found.updatedAt } : null
+}
+
+/** One write for each language, English first because it makes the document. */
+async function writeLocales(
+  payload: Payload,
+  registry: Registry,
+  { collection, name, data, file }: SeedEntry,
+  existingId: number | undefined,
+): Promise<Written> {
+  let written: Written | undefined
+  let id = existingId
+  for (const locale of LOCALES) {
+    const isFirst = locale === DEFAULT_LOCALE
+    const resolved = asData(resolveReferences(localize(data, locale, `${collection}:${name}`), registry))
+    const options = { collection, data: resolved, locale, depth: 0, ...(isFirst && file && { file }) }
+    const saved =
+      id === undefined
+        ? await payload.create(options)
+        : await payload.update({ ...options, id, overwriteExistingFiles: true })
+    id = saved.id
+    written = { id: saved.id, updatedAt: saved.updatedAt }
+  }
+  if (!written) throw new Error('There is no language to seed.')
+  return written
+}
+
+/** The seed's files are data; Payload validates them against the fields when it writes. */
+function asData(value: Json): never {
+  if (!isObject(value)) throw new Error('A seed entry must be an object.')
+  return value as never
+}

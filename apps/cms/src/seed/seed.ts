@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { keyedEntry, mediaEntry, pageEntry, pageStub, priceGroupEntry, settingsData } from './entries'
+import { readList, readObject, readPages } from './read-data'
+import { Registry } from './registry'
+import { seedDocument, type SeedEntry } from './seed-document'
+import { seedPageStub } from './seed-page-stub'
+import { seedSettings } from './seed-settings'
+
+/**
+ * Brings the studio's first content into the database by upsert.
+ *
+ * @returns how many entries were written: none when nothing changed
+ */
+export async function seed(payload: Payload): Promise<number> {
+  const registry = new Registry()
+  let written = 0
+  const write = async (entries: SeedEntry[]) => {
+    for (const entry of entries) {
+      if (await seedDocument(payload, registry, entry)) written += 1
+    }
+  }
+  const pages = await readPages()
+  await write(await Promise.all((await readList('media.json')).map(mediaEntry)))
+  await write((await readList('price-groups.json')).map(priceGroupEntry))
+  for (const page of pages) await seedPageStub(payload, registry, pageStub(page))
+  await write((await readList('services.json')).map((entry) => keyedEntry('services', entry)))
+  await write((await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)))
+  await write(pages.map(pageEntry))
+  const settings = settingsData(await readObject('site-settings.json'))
+  if (await seedSettings(payload, registry, settings)) written += 1
+  return written
+}

@@ -1,0 +1,27 @@
+import { getPayload, type Migration } from 'payload'
+import config from '../payload.config'
+import { migrations } from '../migrations'
+import { seed } from '../seed/seed'
+import { createFirstAdmin } from './create-first-admin'
+import { describeFailure } from './describe-failure'
+
+/**
+ * Brings a database up to date: migrations, content by upsert, the first admin.
+ * Safe to run at every start; run it once before the app and the worker start.
+ */
+async function setUp(): Promise<void> {
+  const payload = await getPayload({ config, disableOnInit: true })
+  await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+  const written = await seed(payload)
+  payload.logger.info(`Seed: ${written} documents written`)
+  await createFirstAdmin(payload)
+  await payload.destroy()
+}
+
+setUp().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(describeFailure(error))
+    process.exit(1)
+  },
+)

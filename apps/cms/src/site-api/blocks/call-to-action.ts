@@ -1,0 +1,8 @@
+import type { BlockBuilder } from '../build-blocks'
+import { resolveActions } from '../links'
+
+export const callToAction: BlockBuilder<'callToAction'> = (block, { reader, settings }) => ({
+  heading: block.heading,
+  text: block.text ?? null,
+  actions: resolveActions(reader, block.actions, settings),
+})

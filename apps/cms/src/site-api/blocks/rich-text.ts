@@ -1,0 +1,7 @@
+import type { BlockBuilder } from '../build-blocks'
+import { richTextFor } from '../rich-text'
+
+export const richText: BlockBuilder<'richText'> = (block, { reader, settings }) => ({
+  heading: block.heading ?? null,
+  body: richTextFor(reader, block.body, settings),
+})

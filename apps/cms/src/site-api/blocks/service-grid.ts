@@ -1,0 +1,24 @@
+import type { BlockBuilder } from '../build-blocks'
+import { hrefOf } from '../links'
+import { pictureOf } from '../pictures'
+import { quotePrice } from '../quote-price'
+
+export const serviceGrid: BlockBuilder<'serviceGrid'> = (block, { reader }) => ({
+  heading: block.heading ?? null,
+  intro: block.intro ?? null,
+  services: block.services.flatMap((value) => {
+    const service = reader.related('services', value)
+    if (!service) return []
+    const page = reader.related('pages', service.page)
+    return [
+      {
+        key: String(service.id),
+        name: service.name,
+        summary: service.summary,
+        href: page && hrefOf(reader, page.slug),
+        media: pictureOf(reader, service.media),
+        figure: quotePrice(reader, service),
+      },
+    ]
+  }),
+})

@@ -1,0 +1,10 @@
+import type { BlockBuilder } from '../build-blocks'
+
+export const testimonials: BlockBuilder<'testimonials'> = async (block, { reader }) => ({
+  heading: block.heading ?? null,
+  items: (await reader.testimonials()).map(({ quote, name, role }) => ({
+    quote,
+    name,
+    role: role ?? null,
+  })),
+})

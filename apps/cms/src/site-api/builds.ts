@@ -1,0 +1,55 @@
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import type { Pool } from 'pg'
+import type { Moment } from './document-cache'
+
+/** The path under which what surrounds every page (header, footer) is recorded. */
+export const SHELL_PATH = '*'
+
+export interface BuildKey {
+  country: Country
+  locale: Locale
+  /** A page path or `SHELL_PATH`. */
+  path: string
+}
+
+/**
+ * Remembers what a page was built from.
+ *
+ * @param documents `collection:id` of everything that was read or looked for
+ * @returns false if one of them changed while the page was being built, so that
+ * the caller must build again: the worker may have looked before the page was
+ * recorded. The record is committed before the look, or both could miss the other.
+ */
+export async function recordBuild(
+  pool: Pool,
+  { country, locale, path }: BuildKey,
+  documents: string[],
+  { readAt, snapshot }: Moment,
+): Promise<boolean> {
+  await pool.query(
+    `INSERT INTO site_builds (country, locale, path, documents, read_at)
+     VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (country, locale, path)
+     DO UPDATE SET documents = EXCLUDED.documents, read_at = EXCLUDED.read_at
+     WHERE site_builds.read_at <= EXCLUDED.read_at`,
+    [country, locale, path, documents, readAt],
+  )
+  const { rows } = await pool.query<{ is_outdated: boolean }>(
+    `SELECT EXISTS (
+       SELECT 1 FROM publish_events
+       WHERE document = ANY ($1) AND NOT pg_visible_in_snapshot(transaction, $2::pg_snapshot)
+     ) AS is_outdated`,
+    [documents, snapshot],
+  )
+  return rows[0]?.is_outdated === false
+}
+
+/** A path that shows nothing any more needs no record. */
+export async function forgetBuild(pool: Pool, { country, locale, path }: BuildKey): Promise<void> {
+  await pool.query('DELETE FROM site_builds WHERE country = $1 AND locale = $2 AND path = $3', [
+    country,
+    locale,
+    path,
+  ])
+}

@@ -1,0 +1,18 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { DEFAULT_COUNTRY, type Country } from '@studio/shared/countries'
+import type { SiteSetting } from '../payload-types'
+
+export function contactFor(settings: SiteSetting, country: Country): ShellView['contact'] {
+  const { contacts } = settings
+  const entry =
+    contacts.find((contact) => contact.country === country) ??
+    contacts.find((contact) => contact.country === DEFAULT_COUNTRY) ??
+    contacts[0]
+  if (!entry) throw new Error('The site settings have no contact.')
+  return {
+    phone: entry.phone,
+    phoneHref: `tel:${entry.phone.replace(/[^\d+]/g, '')}`,
+    email: entry.email,
+    address: entry.address ?? null,
+  }
+}

@@ -1,0 +1,42 @@
+/** The fields in which documents refer to others, by name; a test holds them against the config. */
+export const REFERENCE_FIELDS = {
+  media: 'media',
+  seoImage: 'media',
+  priceGroup: 'price-groups',
+  groups: 'price-groups',
+  services: 'services',
+  service: 'services',
+  page: 'pages',
+  toPage: 'pages',
+} as const
+
+export type ReferencedCollection = (typeof REFERENCE_FIELDS)[keyof typeof REFERENCE_FIELDS]
+
+export interface Reference {
+  collection: ReferencedCollection
+  id: number
+}
+
+/** Every reference in a document that was read at depth 0, rich text included. */
+export function findReferences(value: unknown): Reference[] {
+  if (Array.isArray(value)) return value.flatMap(findReferences)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, entry]: [string, unknown]) => {
+    if (field === 'doc') return fromLink(entry)
+    if (!isReferenceField(field)) return findReferences(entry)
+    const ids = (Array.isArray(entry) ? entry : [entry]).filter((id) => typeof id === 'number')
+    return ids.length > 0
+      ? ids.map((id) => ({ collection: REFERENCE_FIELDS[field], id }))
+      : findReferences(entry)
+  })
+}
+
+function isReferenceField(field: string): field is keyof typeof REFERENCE_FIELDS {
+  return Object.hasOwn(REFERENCE_FIELDS, field)
+}
+
+/** A link in rich text names its collection beside the id. */
+function fromLink(doc: unknown): Reference[] {
+  if (typeof doc !== 'object' || doc === null || !('value' in doc)) return []
+  return typeof doc.value === 'number' ? [{ collection: 'pages', id: doc.value }] : []
+}

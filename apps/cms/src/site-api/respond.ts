@@ -1,0 +1,27 @@
+import type { ApiError } from '@studio/shared/contracts/common'
+import type { z } from 'zod'
+
+export function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export function fail(status: number, code: string, fields?: Record<string, string>): Response {
+  const body: ApiError = { error: { code, ...(fields && { fields }) } }
+  return json(body, status)
+}
+
+/** Reads a query by its contract; anything unknown or malformed is a 400 that names the field. */
+export function readQuery<Schema extends z.ZodType>(
+  schema: Schema,
+  url: string | undefined,
+): { query: z.infer<Schema> } | { refusal: Response } {
+  const parameters = new URL(url ?? '', 'http://localhost').searchParams
+  const result = schema.safeParse(Object.fromEntries(parameters))
+  if (result.success) return { query: result.data }
+  const fields = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [key, 'unknown'] as const)
+      : [[issue.path.join('.'), issue.message] as const],
+  )
+  return { refusal: fail(400, 'invalid_query', Object.fromEntries(fields)) }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { countryCookieHeaders, countryRewrites, localeRedirects } from '@studio/shared/negotiation'
+import createNextIntlPlugin from 'next-intl/plugin'
+import type { NextConfig } from 'next'
+import { pageHeaders, securityHeaders } from './src/headers'
+
+const config: NextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: path.join(import.meta.dirname, '../..'),
+  transpilePackages: ['@studio/shared'],
+  poweredByHeader: false,
+  // A page that does not exist must not stay in the cache: see the handler.
+  cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
+  experimental: {
+    // Open tabs would otherwise show an old price for five minutes.
+    staleTimes: { static: 30 },
+    globalNotFound: true,
+  },
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    localPatterns: [{ pathname: '/media/**' }],
+    deviceSizes: [360, 640, 828, 1080, 1366, 1920, 2560],
+    minimumCacheTTL: 2_678_400,
+  },
+  redirects: () => Promise.resolve(localeRedirects()),
+  rewrites: () => Promise.resolve({ beforeFiles: countryRewrites(), afterFiles: [], fallback: [] }),
+  headers: () => Promise.resolve([...securityHeaders(), ...pageHeaders(), ...countryCookieHeaders()]),
+}
+
+export default createNextIntlPlugin('./src/i18n/request.ts')(config)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { directionOf, toLocale } from '@studio/shared/locales'
+import { locale as rootLocale } from 'next/root-params'
+import { ReloadOnStaleChunk } from '@/components/layout/reload-on-stale-chunk'
+import { fontVariables } from '@/components/layout/fonts'
+import '@/app/globals.css'
+
+/** None at build: every page is made when it is first asked for. */
+export function generateStaticParams(): [] {
+  return []
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = toLocale(await rootLocale())
+  return (
+    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
+      <body>
+        {children}
+        <ReloadOnStaleChunk />
+      </body>
+    </html>
+  )
+}

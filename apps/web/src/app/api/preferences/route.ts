@@ -1,0 +1,5 @@
+import { savePreferences } from '@/features/preferences/save-preferences'
+
+export function POST(request: Request): Promise<Response> {
+  return savePreferences(request)
+}

@@ -1,0 +1,11 @@
+import { findUnreadyPart } from '@/features/health/find-unready-part'
+import { apiError } from '@/features/http/api-error'
+
+export const dynamic = 'force-dynamic'
+
+/** Whether visitors may be sent here. */
+export async function GET(): Promise<Response> {
+  const code = await findUnreadyPart()
+  if (code) return apiError(503, code)
+  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import messages from '@/messages/en.json'
+
+/** For addresses outside the pages, such as a file that is not there. */
+export default function GlobalNotFound() {
+  const { title, home } = messages.notFound
+  return (
+    <html lang={DEFAULT_LOCALE}>
+      <head>
+        <title>{title}</title>
+      </head>
+      <body style={{ fontFamily: 'sans-serif', margin: '15vh 8vw' }}>
+        <h1>{title}</h1>
+        <p>
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- stands outside the router */}
+          <a href="/">{home}</a>
+        </p>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,12 @@
+import { streamMedia } from '@/features/media/stream-media'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/media/[...path]'>,
+): Promise<Response> {
+  return streamMedia(request, (await params).path)
+}
+
+export { GET as HEAD }

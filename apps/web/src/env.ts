@@ -1,0 +1,32 @@
+import 'server-only'
+import { z } from 'zod'
+
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const envSchema = z.object({
+  /** Where the CMS answers, as this server reaches it. */
+  CMS_URL: webAddress,
+  /** The site's public address, for canonical links. */
+  SITE_URL: webAddress,
+  /** Shared with the CMS's worker, which signs what it publishes. */
+  PUBLISH_SECRET: z.string().min(32),
+})
+
+type Env = z.infer<typeof envSchema>
+
+let known: Env | undefined
+
+/** Read at run time only: a build needs none of it. */
+export function env(): Env {
+  known ??= parse()
+  return known
+}
+
+function parse(): Env {
+  const result = envSchema.safeParse(process.env)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(
+    ({ path, message }) => `${path.join('.')} (${process.env[String(path[0])] ? message : 'not set'})`,
+  )
+  throw new Error(`The website cannot start: check the environment variables ${problems.join(', ')}.`)
+}

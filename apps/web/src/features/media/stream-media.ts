@@ -1,0 +1,69 @@
+import 'server-only'
+import { env } from '@/env'
+import { apiError } from '@/features/http/api-error'
+
+const TIMEOUT = 10_000
+
+/** What the CMS needs to answer with a part of a file or with "not modified". */
+const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since']
+
+const ANSWERED = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'content-disposition',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+]
+
+/** Statuses that mean something to a browser; any other is the CMS's trouble, not the visitor's. */
+const PASSED_ON = [200, 206, 304, 404, 416]
+
+/** A file of the media library under the site's own address. */
+export async function streamMedia(request: Request, segments: string[]): Promise<Response> {
+  const names = segments.map(decode)
+  if (names.some((name) => /^\.{1,2}$|[/\\]/.test(name))) return apiError(404, 'notFound')
+  const url = `${env().CMS_URL}/api/site/media/${names.map(encodeURIComponent).join('/')}`
+  const answer = await askCms(url, request)
+  if (!answer) return apiError(503, 'cmsUnavailable', { 'Retry-After': '5' })
+  if (!PASSED_ON.includes(answer.status)) return apiError(502, 'cmsBadAnswer')
+  if (answer.status === 404) return apiError(404, 'notFound')
+  return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, ANSWERED) })
+}
+
+async function askCms(url: string, request: Request): Promise<Response | null> {
+  const connecting = new AbortController()
+  const timer = setTimeout(() => connecting.abort(), TIMEOUT)
+  try {
+    return await fetch(url, {
+      method: request.method,
+      cache: 'no-store',
+      // Bytes as they are: a compressed answer would not match its length and range.
+      headers: { ...Object.fromEntries(pick(request.headers, ASKED)), 'accept-encoding': 'identity' },
+      signal: AbortSignal.any([request.signal, connecting.signal]),
+    })
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function pick(headers: Headers, names: string[]): Headers {
+  const picked = new Headers()
+  for (const name of names) {
+    const value = headers.get(name)
+    if (value !== null) picked.set(name, value)
+  }
+  return picked
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return '..'
+  }
+}

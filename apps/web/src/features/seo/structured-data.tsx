@@ -1,0 +1,3 @@
+export function StructuredData(_: Record<string, unknown>) {
+  return null
+}

@@ -1,0 +1,19 @@
+/** Asks for the page again until it is there, then shows it. */
+export function unavailableScript(retrySeconds: number): string {
+  return `(function () {
+  var status = document.querySelector('[data-waiting]')
+  function retry() {
+    if (document.hidden) return wait()
+    status.textContent = status.dataset.waiting
+    fetch(location.href, { cache: 'no-store' }).then(
+      function (response) { response.status < 500 ? location.reload() : wait() },
+      wait
+    )
+  }
+  function wait() {
+    setTimeout(function () { status.textContent = '' }, 1200)
+    setTimeout(retry, ${retrySeconds * 1000})
+  }
+  wait()
+})()`
+}

@@ -1,0 +1,77 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { cleanEnvironment } from '../clean-environment.mjs'
+import { appFolder } from '../paths.mjs'
+import { runToLog } from '../process/run-to-log.mjs'
+import { hashApp } from './hash-app.mjs'
+
+/**
+ * Builds an app if anything that goes into it has changed since its last good build.
+ *
+ * @param {import('../paths.mjs').AppName} app
+ * @param {import('../paths.mjs').DataLayout} layout
+ * @param {Parameters<typeof runToLog>[1]} run
+ * @returns {Promise<string | undefined>} a note for the person at the terminal
+ */
+export async function buildApp(app, layout, run) {
+  const wanted = hashApp(app)
+  const stamp = stampFile(app)
+  if (readBuildStamp(app) === wanted) return 'nothing changed'
+  const folder = appFolder(app)
+  fs.rmSync(stamp, { force: true })
+  await runToLog(
+    {
+      name: `build ${app}`,
+      failure: `The build of apps/${app} failed`,
+      command: process.execPath,
+      args: [path.join(folder, 'node_modules/next/dist/bin/next'), 'build'],
+      cwd: folder,
+      env: {
+        ...cleanEnvironment(process.env),
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      logFile: path.join(layout.logsDir, `build-${app}.log`),
+    },
+    run,
+  )
+  addStaticFiles(folder, app)
+  fs.writeFileSync(stamp, wanted)
+  return undefined
+}
+
+/** @param {import('../paths.mjs').AppName} app */
+export function standaloneFolder(app) {
+  return path.join(appFolder(app), '.next', 'standalone')
+}
+
+/**
+ * What the finished build was made from; undefined when there is none.
+ *
+ * @param {import('../paths.mjs').AppName} app
+ */
+export function readBuildStamp(app) {
+  const server = path.join(standaloneFolder(app), 'apps', app, 'server.js')
+  if (!fs.existsSync(stampFile(app)) || !fs.existsSync(server)) return undefined
+  return fs.readFileSync(stampFile(app), 'utf8')
+}
+
+/** @param {import('../paths.mjs').AppName} app */
+function stampFile(app) {
+  return path.join(appFolder(app), '.next', 'built-from')
+}
+
+/**
+ * Next leaves these out of its standalone output, for those who serve them from elsewhere.
+ *
+ * @param {string} folder
+ * @param {import('../paths.mjs').AppName} app
+ */
+function addStaticFiles(folder, app) {
+  const target = path.join(standaloneFolder(app), 'apps', app)
+  for (const part of ['.next/static', 'public']) {
+    const source = path.join(folder, part)
+    if (!fs.existsSync(source)) continue
+    fs.cpSync(source, path.join(target, part), { recursive: true })
+  }
+}

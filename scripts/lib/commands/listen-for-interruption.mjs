@@ -1,0 +1,39 @@
+const SIGNALS = /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+const PARENT_CHECK_MS = 500
+const REPEAT_MS = 1_000
+
+/**
+ * Calls back once when the run is asked to stop. Asking again does not hurry it, so that the
+ * database is always stopped properly.
+ *
+ * @param {{ onStop: () => void, onImpatience: () => void }} listener
+ */
+export function listenForInterruption({ onStop, onImpatience }) {
+  let askedAt = 0
+  const ask = () => {
+    if (askedAt === 0) {
+      askedAt = Date.now()
+      onStop()
+      // A terminal signals npm and this process, and npm passes it on: that counts as once.
+    } else if (Date.now() - askedAt > REPEAT_MS) {
+      onImpatience()
+    }
+  }
+  for (const signal of SIGNALS) process.on(signal, ask)
+  if (process.env.npm_lifecycle_event) stopWithNpm(ask)
+}
+
+/**
+ * npm runs a script through a shell, and neither always passes on what stops it.
+ *
+ * @param {() => void} ask
+ */
+function stopWithNpm(ask) {
+  const parent = process.ppid
+  const checking = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(checking)
+    ask()
+  }, PARENT_CHECK_MS)
+  checking.unref()
+}

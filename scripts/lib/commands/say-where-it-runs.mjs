@@ -1,0 +1,19 @@
+/**
+ * @param {Awaited<ReturnType<typeof import('../stack/run-stack.mjs').runStack>>} stack
+ * @param {import('../output/reporter.mjs').Reporter} reporter
+ */
+export function sayWhereItRuns(stack, { say }) {
+  const { layout, webUrl, cmsUrl, adminEmail, adminPasswordFile, databaseFolder } = stack
+  const lines = [
+    ['Website', webUrl],
+    ['Admin', `${cmsUrl}/admin`],
+    ['Log in as', adminEmail],
+    ['Password', adminPasswordFile ? `in ${adminPasswordFile}` : 'as it was set earlier'],
+    ['Database', databaseFolder ?? 'the one in DATABASE_URL'],
+    ['Logs', layout.logsDir],
+  ]
+  say('')
+  for (const [label, value] of lines) say(`  ${String(label).padEnd(10)} ${value}`)
+  say('')
+  say('  Ctrl-C stops everything.')
+}

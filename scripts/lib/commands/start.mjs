@@ -1,0 +1,29 @@
+import { buildChangedApps } from '../build/build-changed-apps.mjs'
+import { installPackages } from '../install/install-packages.mjs'
+import { requireFreePort } from '../ports.mjs'
+import { openDataFolder } from '../stack/open-data-folder.mjs'
+import { runStack } from '../stack/run-stack.mjs'
+import { runCommand, untilStopped } from './run-command.mjs'
+import { sayWhereItRuns } from './say-where-it-runs.mjs'
+import { stackOptions } from './stack-options.mjs'
+
+/** `npm start`: installs, builds and runs everything, until it is asked to stop. */
+export async function main() {
+  await runCommand(async ({ settings, reporter, signal, fail }) => {
+    const folder = await openDataFolder(settings.dataDir, signal)
+    try {
+      await requireFreePort(settings.webPort, 'WEB_PORT')
+      await requireFreePort(settings.cmsPort, 'CMS_PORT')
+      const { layout, run } = folder
+      await reporter.step('Install the packages', () => installPackages(layout, run))
+      await buildChangedApps(layout, run, reporter)
+      const options = { ...stackOptions(settings), reporter, giveUp: fail }
+      const stack = await runStack(folder, options)
+      sayWhereItRuns(stack, reporter)
+      await untilStopped(signal)
+      await reporter.step('Stop everything', () => stack.stop())
+    } finally {
+      await folder.close()
+    }
+  })
+}

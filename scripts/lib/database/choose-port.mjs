@@ -1,0 +1,20 @@
+import { findFreePort, isPortFree, requireFreePort } from '../ports.mjs'
+import { readState, remember } from '../state.mjs'
+
+/**
+ * The port that was asked for, or last time's if it is still free, or a new one.
+ *
+ * @param {string} stateFile
+ * @param {number | undefined} wanted
+ */
+export async function chooseDatabasePort(stateFile, wanted) {
+  if (wanted !== undefined) {
+    await requireFreePort(wanted, 'DATABASE_PORT')
+    return wanted
+  }
+  const { databasePort } = readState(stateFile)
+  if (databasePort !== undefined && (await isPortFree(databasePort))) return databasePort
+  const port = await findFreePort()
+  remember(stateFile, { databasePort: port })
+  return port
+}

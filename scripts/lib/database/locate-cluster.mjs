@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { readState, remember } from '../state.mjs'
+import { makeExecutable } from './make-executable.mjs'
+import { placeDatabase, placePrograms, prepareDatabaseFolder } from './place-database.mjs'
+import { findPostgresAccount } from './postgres-account.mjs'
+import { findPostgresPackage, repairLinks } from './postgres-package.mjs'
+
+/**
+ * Finds where this data folder's database lies, or chooses the place for a new one.
+ *
+ * @param {import('../paths.mjs').DataLayout} layout
+ * @returns {import('./create-cluster.mjs').Cluster}
+ */
+export function locateCluster(layout) {
+  const account = findPostgresAccount()
+  const folder = chooseFolder(layout, account)
+  prepareDatabaseFolder(folder, account)
+  const packageDir = findPostgresPackage()
+  repairLinks(packageDir)
+  makeExecutable(packageDir)
+  const nativeDir = placePrograms(packageDir, folder, account)
+  return { folder, dir: path.join(folder, 'cluster'), nativeDir, account }
+}
+
+/**
+ * @param {import('../paths.mjs').DataLayout} layout
+ * @param {import('./postgres-account.mjs').Account | undefined} account
+ */
+function chooseFolder({ dataDir, databaseDir, stateFile }, account) {
+  const { databaseFolder } = readState(stateFile)
+  if (databaseFolder) return databaseFolder
+  if (fs.existsSync(path.join(databaseDir, 'cluster'))) return databaseDir
+  const folder = placeDatabase(dataDir, account)
+  // Only a place outside is noted, so that a data folder can be moved with all that is in it.
+  if (folder !== databaseDir) remember(stateFile, { databaseFolder: folder })
+  return folder
+}

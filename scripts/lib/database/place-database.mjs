@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { ClearError } from '../output/clear-error.mjs'
+import { canReach } from './postgres-account.mjs'
+
+const SYSTEM_FOLDER = '/var/lib/studio-site'
+
+/**
+ * A folder that Postgres's account can use. A checkout in a closed home, such as /root, is out of
+ * its reach: then the database lies in /var/lib instead, in a folder of its own for each DATA_DIR.
+ *
+ * @param {string} dataDir
+ * @param {import('./postgres-account.mjs').Account | undefined} account
+ * @returns {string}
+ */
+export function placeDatabase(dataDir, account) {
+  if (!account || canReach(account, '-x', dataDir)) return path.join(dataDir, 'database')
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
+  return path.join(SYSTEM_FOLDER, name)
+}
+
+/**
+ * Makes the folder and gives it to Postgres's account.
+ *
+ * @param {string} folder
+ * @param {import('./postgres-account.mjs').Account | undefined} account
+ */
+export function prepareDatabaseFolder(folder, account) {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o755 })
+  if (!account) return
+  fs.chownSync(folder, account.uid, account.gid)
+  if (canReach(account, '-w', folder)) return
+  throw new ClearError(
+    `The database in ${folder} is out of reach of the "postgres" user: ` +
+      'open the folders above it (chmod o+x), or set DATA_DIR to another place.',
+  )
+}
+
+/**
+ * The program files, copied beside the database where the account cannot reach the packages.
+ *
+ * @param {string} nativeDir
+ * @param {string} databaseFolder
+ * @param {import('./postgres-account.mjs').Account | undefined} account
+ * @returns {string} the folder to run Postgres from
+ */
+export function placePrograms(nativeDir, databaseFolder, account) {
+  if (canReach(account, '-x', path.join(nativeDir, 'bin', 'postgres'))) return nativeDir
+  const { version } = JSON.parse(fs.readFileSync(path.join(nativeDir, '../package.json'), 'utf8'))
+  const copy = path.join(databaseFolder, `postgres-${version}`)
+  if (!fs.existsSync(copy)) {
+    const draft = `${copy}.new`
+    fs.rmSync(draft, { recursive: true, force: true })
+    fs.cpSync(nativeDir, draft, { recursive: true, verbatimSymlinks: true })
+    fs.renameSync(draft, copy)
+  }
+  return copy
+}

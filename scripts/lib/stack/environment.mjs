@@ -1,0 +1,83 @@
+import { cleanEnvironment } from '../clean-environment.mjs'
+
+/**
+ * What a stack is made of, settled before any of it is started.
+ *
+ * @typedef {object} StackPlan
+ * @property {import('../paths.mjs').DataLayout} layout
+ * @property {import('../secrets.mjs').Secrets} secrets
+ * @property {string} databaseUrl
+ * @property {string} listenHost
+ * @property {number} cmsPort
+ * @property {number[]} webPorts one for each instance of the website
+ * @property {string} siteUrl the website's public address
+ * @property {string} cmsUrl the backend's public address
+ * @property {string} adminEmail
+ * @property {'production' | 'development'} mode
+ * @property {Record<string, string>} extraEnv for tests: added to every process
+ */
+
+/**
+ * The variables that the backend, its set-up and its worker get.
+ *
+ * @param {StackPlan} plan
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function cmsEnvironment(plan) {
+  return {
+    ...commonEnvironment(plan),
+    DATABASE_URL: plan.databaseUrl,
+    PAYLOAD_SECRET: plan.secrets.payloadSecret,
+    CMS_URL: plan.cmsUrl,
+    WEB_URL: plan.siteUrl,
+    WEB_INSTANCES: plan.webPorts.map(localOrigin).join(','),
+    MEDIA_DIR: plan.layout.mediaDir,
+    PORT: String(plan.cmsPort),
+  }
+}
+
+/**
+ * @param {StackPlan} plan
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function setUpEnvironment(plan) {
+  return {
+    ...cmsEnvironment(plan),
+    ADMIN_EMAIL: plan.adminEmail,
+    ADMIN_PASSWORD_FILE: plan.layout.adminPasswordFile,
+  }
+}
+
+/**
+ * @param {StackPlan} plan
+ * @param {number} port
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function webEnvironment(plan, port) {
+  return {
+    ...commonEnvironment(plan),
+    CMS_URL: localOrigin(plan.cmsPort),
+    SITE_URL: plan.siteUrl,
+    PORT: String(port),
+  }
+}
+
+/** @param {number} port */
+export function localOrigin(port) {
+  return `http://localhost:${port}`
+}
+
+/**
+ * @param {StackPlan} plan
+ * @returns {NodeJS.ProcessEnv}
+ */
+function commonEnvironment({ mode, secrets, listenHost, extraEnv }) {
+  return {
+    ...cleanEnvironment(process.env),
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PUBLISH_SECRET: secrets.publishSecret,
+    HOSTNAME: listenHost,
+    ...extraEnv,
+  }
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import { ClearError } from '../output/clear-error.mjs'
+import { dataLayout } from '../paths.mjs'
+import { tryLock } from '../process/file-lock.mjs'
+import { createProcessRegistry, stopLeftovers } from '../process/process-registry.mjs'
+import { startWatchdog } from '../process/start-watchdog.mjs'
+
+/**
+ * @typedef {object} DataFolder
+ * @property {import('../paths.mjs').DataLayout} layout
+ * @property {{ registry: import('../process/process-registry.mjs').ProcessRegistry, signal: AbortSignal }} run
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Takes a data folder for one run: nobody else's, and with nothing left running in it.
+ *
+ * @param {string} dataDir
+ * @param {AbortSignal} signal
+ * @returns {Promise<DataFolder>}
+ */
+export async function openDataFolder(dataDir, signal) {
+  const layout = dataLayout(dataDir)
+  for (const folder of [layout.dataDir, layout.runDir, layout.logsDir, layout.mediaDir]) {
+    // Open to look through, as the database may run as another user; secrets are closed one by one.
+    fs.mkdirSync(folder, { recursive: true, mode: 0o755 })
+  }
+  const lock = tryLock(layout.lockFile)
+  if (!lock) throw new ClearError(`It is running already, with its data in ${dataDir}.`)
+  try {
+    await stopLeftovers(layout.processesFile)
+    const registry = createProcessRegistry(layout.processesFile)
+    const endWatchdog = startWatchdog(registry)
+    return {
+      layout,
+      run: { registry, signal },
+      close: async () => {
+        await endWatchdog()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import { cmsSpec, webSpec, workerSpec } from './app-specs.mjs'
+
+/**
+ * Starts the built apps, each when what it reads from answers.
+ *
+ * @param {import('./environment.mjs').StackPlan} plan
+ * @param {ReturnType<typeof import('./stack-processes.mjs').createStackProcesses>} processes
+ * @param {{ signal: AbortSignal, reporter: import('../output/reporter.mjs').Reporter }} context
+ */
+export async function startApps(plan, processes, { signal, reporter }) {
+  await reporter.step('Start the editorial backend', async () => {
+    await processes.launch(await cmsSpec(plan, signal), plan.cmsPort)
+  })
+  await reporter.step('Start the website', async () => {
+    const launches = plan.webPorts.map(async (port, index) => {
+      await processes.launch(await webSpec(plan, index, signal), port)
+    })
+    await Promise.all(launches)
+  })
+  await reporter.step('Start the worker', async () => {
+    await processes.launch(workerSpec(plan))
+  })
+}

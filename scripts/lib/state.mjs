@@ -1,0 +1,27 @@
+import { readJsonFile } from './read-json-file.mjs'
+import { writeFileAtomically } from './write-file-atomically.mjs'
+
+/**
+ * What a data folder remembers between runs.
+ *
+ * @typedef {object} State
+ * @property {number} [databasePort]
+ * @property {string} [databaseFolder]
+ */
+
+/**
+ * @param {string} stateFile
+ * @returns {State}
+ */
+export function readState(stateFile) {
+  return readJsonFile(stateFile) ?? {}
+}
+
+/**
+ * @param {string} stateFile
+ * @param {State} changes
+ */
+export function remember(stateFile, changes) {
+  const state = { ...readState(stateFile), ...changes }
+  writeFileAtomically(stateFile, `${JSON.stringify(state, null, 2)}\n`)
+}

@@ -1,0 +1,20 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { poolOf } from '../../../database/pool'
+import { env } from '../../../env'
+import { migrations } from '../../../migrations'
+import { checkReadiness } from '../../../setup/check-readiness'
+
+export const dynamic = 'force-dynamic'
+
+/** Ready: the database answers, all migrations have run, and no change waits too long to be shown. */
+export async function GET(): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' }
+  try {
+    const pool = poolOf(await getPayload({ config }))
+    const readiness = await checkReadiness(pool, migrations.map(({ name }) => name), env.OUTBOX_MAX_AGE)
+    return Response.json(readiness, { status: readiness.status === 'ready' ? 200 : 503, headers })
+  } catch {
+    return Response.json({ status: 'unready', database: 'unreachable' }, { status: 503, headers })
+  }
+}

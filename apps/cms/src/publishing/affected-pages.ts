@@ -1,0 +1,69 @@
+import { pageTag } from '@studio/shared/cache-tags'
+import { COUNTRIES } from '@studio/shared/countries'
+import { LOCALES } from '@studio/shared/locales'
+import { SHELL_PATH, type BuildKey } from '../site-api/builds'
+import type { PublishEvent } from './event'
+
+export interface Build extends BuildKey {
+  documents: string[]
+}
+
+export interface AffectedPages {
+  /** May be shown once more while the new one is made. */
+  stale: BuildKey[]
+  /** Must not be shown again: taken down, moved away, or replaced by another document. */
+  expired: BuildKey[]
+}
+
+const HOME = 'home'
+
+/** Which pages a set of changes touches: exactly those built from what changed, and moved paths. */
+export function affectedPages(events: PublishEvent[], builds: Build[]): AffectedPages {
+  const changed = new Set(events.flatMap(({ document }) => [document, `${collectionOf(document)}:*`]))
+  const touched = builds.filter(({ documents }) => documents.some((document) => changed.has(document)))
+  const shells = new Set(touched.filter(isShell).map(variantOf))
+  const expired = unique(events.flatMap(movedPaths).flatMap(everywhere))
+  const expiredKeys = new Set(expired.map(keyOf))
+  const stale = builds.filter(
+    (build) => !isShell(build) && (touched.includes(build) || shells.has(variantOf(build))),
+  )
+  return { stale: unique(stale).filter((page) => !expiredKeys.has(keyOf(page))), expired }
+}
+
+export function tagsOf(pages: BuildKey[]): string[] {
+  return pages.map(({ country, locale, path }) => pageTag(country, locale, path))
+}
+
+/** Both ends of a move; a change that leaves the path alone moves nothing. */
+function movedPaths({ oldSlug, newSlug }: PublishEvent): string[] {
+  if (oldSlug === newSlug) return []
+  return [oldSlug, newSlug]
+    .filter((slug) => slug !== null)
+    .flatMap((slug) => (slug === HOME ? ['', HOME] : [slug]))
+}
+
+function everywhere(path: string): BuildKey[] {
+  return COUNTRIES.flatMap((country) => LOCALES.map((locale) => ({ country, locale, path })))
+}
+
+function collectionOf(document: string): string {
+  return document.slice(0, document.indexOf(':'))
+}
+
+function isShell({ path }: BuildKey): boolean {
+  return path === SHELL_PATH
+}
+
+function variantOf({ country, locale }: BuildKey): string {
+  return `${country}/${locale}`
+}
+
+export function keyOf({ country, locale, path }: BuildKey): string {
+  return `${country}/${locale}/${path}`
+}
+
+function unique(pages: BuildKey[]): BuildKey[] {
+  return [...new Map(pages.map((page) => [keyOf(page), page])).values()].map(
+    ({ country, locale, path }) => ({ country, locale, path }),
+  )
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BuildKey } from '../site-api/builds'
+import { keyOf } from './affected-pages'
+
+/** Pages visited at once: more would only make the web's two hands slower. */
+const CONCURRENCY = 3
+const FIRST_PAUSE = 15
+const LONGEST_PAUSE = 250
+/** After this long without success the page is declared stale again: its instance may have restarted. */
+const REPEAT_AFTER = 1_000
+const GIVE_UP_AFTER = 20_000
+
+interface Wanted {
+  page: BuildKey
+  readAt: number
+  done: Promise<void>
+}
+
+interface Site {
+  visit(page: BuildKey): Promise<number | 'gone'>
+  /** Declares one page stale once more. */
+  repeat(page: BuildKey): Promise<unknown>
+}
+
+/**
+ * Visits pages until what they show is as new as it has to be. An acknowledged
+ * message is no proof: a page that was being made at that moment may have come
+ * out old, and an instance that restarts forgets what was stale.
+ */
+export class PageVerifier {
+  private readonly wanted = new Map<string, Wanted>()
+  private readonly queue: (() => void)[] = []
+  private running = 0
+
+  constructor(private readonly site: Site) {}
+
+  /** @returns when the page's content was read at or after `readAt`; rejects after 20 s */
+  confirm(page: BuildKey, readAt: number): Promise<void> {
+    const key = keyOf(page)
+    const known = this.wanted.get(key)
+    if (known) {
+      known.readAt = Math.max(known.readAt, readAt)
+      return known.done
+    }
+    const done = this.whenFree().then(() => this.pursue(wanted).finally(() => this.free()))
+    const wanted: Wanted = { page, readAt, done }
+    this.wanted.set(key, wanted)
+    return done
+  }
+
+  private async whenFree(): Promise<void> {
+    if (this.running >= CONCURRENCY) await new Promise<void>((resolve) => this.queue.push(resolve))
+    else this.running += 1
+  }
+
+  /** Hands the place on to the next in the queue. */
+  private free(): void {
+    const next = this.queue.shift()
+    if (next) next()
+    else this.running -= 1
+  }
+
+  private async pursue(wanted: Wanted): Promise<void> {
+    try {
+      await this.visitUntilNew(wanted)
+    } catch (error) {
+      this.wanted.delete(keyOf(wanted.page))
+      throw error
+    }
+  }
+
+  private async visitUntilNew(wanted: Wanted): Promise<void> {
+    const begun = Date.now()
+    let repeatAt = begun + REPEAT_AFTER
+    let pause = FIRST_PAUSE
+    for (;;) {
+      const shown = await this.site.visit(wanted.page)
+      if (shown === 'gone' || shown >= wanted.readAt) {
+        // In the same breath as the look: a wish that comes later starts afresh.
+        this.wanted.delete(keyOf(wanted.page))
+        return
+      }
+      if (Date.now() - begun > GIVE_UP_AFTER) throw new Error(`${keyOf(wanted.page)} stays old`)
+      if (Date.now() > repeatAt) {
+        await this.site.repeat(wanted.page)
+        repeatAt = Date.now() + REPEAT_AFTER
+      }
+      await sleep(pause)
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  publishAckSchema,
+  READ_AT_META,
+  type PublishAck,
+  type PublishMessage,
+} from '@studio/shared/contracts/publish'
+import { COUNTRY_COOKIE } from '@studio/shared/countries'
+import { publicPath } from '@studio/shared/paths'
+import { sign, SIGNATURE_HEADER } from '@studio/shared/signature'
+import type { BuildKey } from '../site-api/builds'
+
+const TIMEOUT = 15_000
+
+const READ_AT = new RegExp(`<meta name="${READ_AT_META}" content="([\\d.]+)"`)
+
+/** One running copy of the web app, as the worker reaches it. */
+export class WebInstance {
+  constructor(
+    /** Its origin, for example http://localhost:3000. */
+    readonly origin: string,
+    private readonly secret: string,
+  ) {}
+
+  /** Tells which pages are stale. Throws unless the instance acknowledges. */
+  async publish(message: PublishMessage): Promise<PublishAck> {
+    const body = JSON.stringify(message)
+    const response = await fetch(`${this.origin}/api/publish`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, this.secret) },
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    if (!response.ok) throw new Error(`${this.origin} refused a publish message: ${response.status}`)
+    return publishAckSchema.parse(await response.json())
+  }
+
+  /**
+   * Opens a page as a visitor does, which also makes the instance renew it.
+   *
+   * @returns the page's `readAt`, or `gone` where the path shows no page now
+   */
+  async visit({ country, locale, path }: BuildKey): Promise<number | 'gone'> {
+    const response = await fetch(`${this.origin}${publicPath(locale, path)}`, {
+      redirect: 'manual',
+      headers: { cookie: `${COUNTRY_COOKIE}=${country}`, 'user-agent': 'studio-worker' },
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    const html = await response.text()
+    if (response.status === 404 || (response.status >= 300 && response.status < 400)) return 'gone'
+    if (!response.ok) throw new Error(`${publicPath(locale, path)} answered ${response.status}`)
+    return Number(READ_AT.exec(html)?.[1] ?? 0)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg'
+
+export interface Readiness {
+  status: 'ready' | 'unready'
+  database: 'ok'
+  /** Names of migrations that have not run. */
+  missingMigrations: string[]
+  /** Changes that are not live yet, and the age of the oldest in seconds. */
+  outbox: { waiting: number; oldestSeconds: number }
+}
+
+/** @param maxAge seconds that a change may wait */
+export async function checkReadiness(
+  pool: Pool,
+  migrations: string[],
+  maxAge: number,
+): Promise<Readiness> {
+  const done = await pool.query<{ name: string }>('SELECT name FROM payload_migrations')
+  const names = done.rows.map(({ name }) => name)
+  const missingMigrations = migrations.filter((name) => !names.includes(name))
+  const outbox = await pool.query<{ waiting: number; oldest: number }>(
+    `SELECT count(*)::int AS waiting,
+            COALESCE(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS oldest
+     FROM publish_events WHERE live_at IS NULL`,
+  )
+  const { waiting, oldest } = outbox.rows[0] ?? { waiting: 0, oldest: 0 }
+  const isReady = missingMigrations.length === 0 && oldest <= maxAge
+  return {
+    status: isReady ? 'ready' : 'unready',
+    database: 'ok',
+    missingMigrations,
+    outbox: { waiting, oldestSeconds: Math.round(oldest * 10) / 10 },
+  }
+}

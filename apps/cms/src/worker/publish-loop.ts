@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises'
+import pg from 'pg'
+import { env } from '../env'
+import { InstancePublisher } from '../publishing/instance-publisher'
+import { forgetOldEvents } from '../publishing/outbox'
+import { WebInstance } from '../publishing/web-instance'
+import { Alarm } from './alarm'
+import { log } from './log'
+
+/** How often the outbox is read although nothing called: a lost notice is no lost edit. */
+const POLL = 1_000
+const PROBE = 3_000
+/** Any number that is this worker's own: only one worker publishes at a time. */
+const LOCK = 7_201_133
+
+/** Listens for committed changes and brings them to every web instance. */
+export async function publishUntilDisconnected(
+  origins: string[],
+  stop: AbortSignal,
+  onReady: () => void,
+): Promise<void> {
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 4 })
+  const listener = new pg.Client({ connectionString: env.DATABASE_URL })
+  const alarms = origins.map(() => new Alarm())
+  const ring = () => alarms.forEach((alarm) => alarm.ring())
+  const lost = new Promise<never>((_, reject) => {
+    pool.on('error', reject)
+    listener.on('error', reject)
+    listener.on('end', () => reject(new Error('the connection was closed')))
+  })
+  lost.catch(() => undefined)
+  stop.addEventListener('abort', ring, { once: true })
+  try {
+    await listener.connect()
+    await waitForTurn(listener, stop)
+    await listener.query('LISTEN publish_events')
+    listener.on('notification', ring)
+    await forgetOldEvents(pool)
+    onReady()
+    log.info(`Publishing to ${origins.join(', ')}`)
+    const loops = origins.map((origin, index) => {
+      const web = new WebInstance(origin, env.PUBLISH_SECRET)
+      const publisher = new InstancePublisher(pool, web, origins, log)
+      return publishTo(publisher, alarms[index] ?? new Alarm(), stop)
+    })
+    await Promise.race([lost, Promise.all(loops)])
+  } finally {
+    stop.removeEventListener('abort', ring)
+    await listener.end().catch(() => undefined)
+    await pool.end().catch(() => undefined)
+  }
+}
+
+async function publishTo(publisher: InstancePublisher, alarm: Alarm, stop: AbortSignal): Promise<void> {
+  let nextProbe = 0
+  let isReachable = true
+  while (!stop.aborted) {
+    try {
+      await publisher.deliver()
+      if (Date.now() >= nextProbe) {
+        nextProbe = Date.now() + PROBE
+        await publisher.probe()
+      }
+      isReachable = true
+    } catch (error) {
+      if (isReachable) log.warn(`Cannot publish now: ${error instanceof Error ? error.message : String(error)}`)
+      isReachable = false
+    }
+    await beat()
+    await alarm.wait(POLL)
+  }
+}
+
+/** A second worker waits here until the first one is gone. */
+async function waitForTurn(listener: pg.Client, stop: AbortSignal): Promise<void> {
+  const alarm = new Alarm()
+  stop.addEventListener('abort', () => alarm.ring(), { once: true })
+  while (!stop.aborted) {
+    const { rows } = await listener.query<{ won: boolean }>('SELECT pg_try_advisory_lock($1) AS won', [LOCK])
+    await beat()
+    if (rows[0]?.won) return
+    await alarm.wait(2 * POLL)
+  }
+}
+
+async function beat(): Promise<void> {
+  if (env.WORKER_HEARTBEAT_FILE) await writeFile(env.WORKER_HEARTBEAT_FILE, String(Date.now()))
+}

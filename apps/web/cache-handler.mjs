@@ -8,24 +8,35 @@ const { SharedCacheControls } = cacheControls
 /** What Next writes for one page; the page's folder holds its prefetched parts. */
 const FILES = ['.html', '.rsc', '.meta', '.segments']
 
-/** Written by the page that stands for one that is not there. */
+/** Written by the pages that stand for one that is not there, or that cannot be made now. */
 const NOT_FOUND_MARK = 'data-page="not-found"'
+const UNAVAILABLE_MARK = 'data-page="unavailable"'
+
+const NEVER_KEPT = { 'cache-control': 'no-store', 'retry-after': '5' }
 
 /**
- * Next's own cache without the pages that do not exist. Otherwise every made-up
- * address would leave files on the disk, and a page that an editor adds would
- * stay a 404 where somebody had looked for it before.
+ * Next's own cache without what must not stay.
  *
- * It also gives such a page its status. Next's `notFound()` would do so too, but
- * sends an empty document that only scripts fill: nothing for a reader without
- * them and nothing in the visitor's language for a search engine. Next answers
- * with the entry that it hands over here, after this has returned.
+ * A page that does not exist: every made-up address would leave files on the
+ * disk, and a page that an editor adds would stay a 404 where somebody had
+ * looked for it before. A page for which the CMS gave no answer: the last good
+ * one must stay in its place.
+ *
+ * Both get their status here. `notFound()` and a thrown error would set it too,
+ * but make Next send an empty document that only scripts fill: nothing for a
+ * reader without them, nothing in the visitor's language for a search engine.
+ * Next answers with the entry that it hands over here, after this has returned.
  */
 export default class CacheHandler extends FileSystemCache {
   async set(key, data, context) {
-    if (data?.kind === 'APP_PAGE' && data.html.includes(NOT_FOUND_MARK)) data.status = 404
-    if (data?.kind === 'APP_PAGE' && data.status === 404) await this.forget(key)
-    else await super.set(key, data, context)
+    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
+    if (data.html.includes(UNAVAILABLE_MARK)) {
+      data.status = 503
+      data.headers = { ...data.headers, ...NEVER_KEPT }
+      return
+    }
+    if (data.html.includes(NOT_FOUND_MARK)) data.status = 404
+    return data.status === 404 ? this.forget(key) : super.set(key, data, context)
   }
 
   /** Also removes the page that stood here before it was taken down. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from './make-folder.mjs'
 
 /**
  * Writes a whole file or leaves the old one: a crash or a full disk never leaves half of it.
@@ -10,7 +11,7 @@ import path from 'node:path'
  * @param {number} [mode]
  */
 export function writeFileAtomically(file, text, mode = 0o644) {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   const draft = `${file}.${process.pid}.new`
   try {
     fs.writeFileSync(draft, text, { mode, flush: true })

@@ -13,6 +13,7 @@ import { users } from './collections/users'
 import { env } from './env'
 import { nobody } from './access/nobody'
 import { siteEndpoints } from './site-api/endpoints'
+import { priceBookEndpoints } from './price-book/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
@@ -39,7 +40,7 @@ export default buildConfig({
   },
   collections: [priceGroups, pages, services, testimonials, media, redirects, users],
   globals: [siteSettings],
-  endpoints: [...siteEndpoints, ...publishingEndpoints],
+  endpoints: [...siteEndpoints, ...priceBookEndpoints, ...publishingEndpoints],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   editor: richTextEditor,

@@ -28,14 +28,14 @@ for (const scene of scenes) {
     scene.kind === 'traced'
       ? await trace(scene, draft ? 0.25 : 2 / 3)
       : await sharp(Buffer.from(scene.svg())).png().toBuffer()
-  const webp = await finish(scene, picture)
+  const { webp, quality } = await finish(scene, picture)
   await writeFile(new URL(`${scene.key}.webp`, folderOut), webp)
   if (draft) {
     const to = fileURLToPath(new URL(`${scene.key}.png`, folderOut))
     await sharp(webp).resize(1280).png().toFile(to)
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`${scene.key}: ${(webp.length / 1024).toFixed(1)} kB in ${seconds} s`)
+  console.log(`${scene.key}: ${(webp.length / 1024).toFixed(1)} kB at quality ${quality} in ${seconds} s`)
 }
 
 if (!draft) {

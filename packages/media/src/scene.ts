@@ -28,6 +28,9 @@ export interface Light {
   radius: number
   /** Radiance of the lamp's surface. */
   colour: Vec3
+  /** A spot: where it points, and the half angle of its beam in degrees. */
+  aim?: Vec3
+  beam?: number
 }
 
 export interface Camera {

@@ -1,4 +1,5 @@
 import { buildChangedApps } from '../build/build-changed-apps.mjs'
+import { checkConnection } from '../database/check-connection.mjs'
 import { installPackages } from '../install/install-packages.mjs'
 import { requireFreePort } from '../ports.mjs'
 import { openDataFolder } from '../stack/open-data-folder.mjs'
@@ -16,6 +17,7 @@ export async function main() {
       await requireFreePort(settings.cmsPort, 'CMS_PORT')
       const { layout, run } = folder
       await reporter.step('Install the packages', () => installPackages(layout, run))
+      if (settings.databaseUrl) await checkConnection(settings.databaseUrl)
       await buildChangedApps(layout, run, reporter)
       const options = { ...stackOptions(settings), reporter, giveUp: fail }
       const stack = await runStack(folder, options)

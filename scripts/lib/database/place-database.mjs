@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { ClearError } from '../output/clear-error.mjs'
+import { makeFolder } from '../make-folder.mjs'
 import { canReach } from './postgres-account.mjs'
 
 const SYSTEM_FOLDER = '/var/lib/studio-site'
@@ -17,6 +18,9 @@ const SYSTEM_FOLDER = '/var/lib/studio-site'
 export function placeDatabase(dataDir, account) {
   if (!account || canReach(account, '-x', dataDir)) return path.join(dataDir, 'database')
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
+  makeFolder(SYSTEM_FOLDER)
+  // Whatever the umask: the account has to get through.
+  fs.chmodSync(SYSTEM_FOLDER, 0o755)
   return path.join(SYSTEM_FOLDER, name)
 }
 
@@ -27,7 +31,7 @@ export function placeDatabase(dataDir, account) {
  * @param {import('./postgres-account.mjs').Account | undefined} account
  */
 export function prepareDatabaseFolder(folder, account) {
-  fs.mkdirSync(folder, { recursive: true, mode: 0o755 })
+  makeFolder(folder)
   if (!account) return
   fs.chownSync(folder, account.uid, account.gid)
   if (canReach(account, '-w', folder)) return

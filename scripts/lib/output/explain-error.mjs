@@ -8,6 +8,7 @@ const FILE_PROBLEMS = {
   EROFS: (path) => `${path} is on a read-only disk: set DATA_DIR to a folder that can be written.`,
   EACCES: (path) => `${path} is closed to the user ${userName()}: change its owner or permissions.`,
   EPERM: (path) => `${path} may not be changed by the user ${userName()}: change its owner.`,
+  ENOENT: (path) => `${path} is missing and cannot be made: set DATA_DIR to another folder.`,
   ENOTDIR: (path) => `${path} leads through a file: set DATA_DIR to a folder.`,
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeFolder } from '../make-folder.mjs'
 import { isAlive, readBirth } from './process-birth.mjs'
 
 /**
@@ -10,7 +11,7 @@ import { isAlive, readBirth } from './process-birth.mjs'
  * @returns {{ release: () => void } | undefined} undefined when another process holds it
  */
 export function tryLock(file) {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   const ours = JSON.stringify({ pid: process.pid, birth: readBirth(process.pid) })
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, ours)

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../make-folder.mjs'
 
 const LARGEST_LOG_BYTES = 20 * 1024 * 1024
 
@@ -9,7 +10,7 @@ const LARGEST_LOG_BYTES = 20 * 1024 * 1024
  * @param {string} file
  */
 export function beginLog(file) {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   if (fs.existsSync(file)) fs.renameSync(file, `${file}.1`)
 }
 
@@ -20,7 +21,7 @@ export function beginLog(file) {
  * @returns {number} a file descriptor
  */
 export function openLog(file) {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   return fs.openSync(file, 'a')
 }
 

@@ -1,4 +1,4 @@
-import fs from 'node:fs'
+import { makeFolder } from '../make-folder.mjs'
 import { ClearError } from '../output/clear-error.mjs'
 import { dataLayout } from '../paths.mjs'
 import { tryLock } from '../process/file-lock.mjs'
@@ -21,10 +21,8 @@ import { startWatchdog } from '../process/start-watchdog.mjs'
  */
 export async function openDataFolder(dataDir, signal) {
   const layout = dataLayout(dataDir)
-  for (const folder of [layout.dataDir, layout.runDir, layout.logsDir, layout.mediaDir]) {
-    // Open to look through, as the database may run as another user; secrets are closed one by one.
-    fs.mkdirSync(folder, { recursive: true, mode: 0o755 })
-  }
+  const folders = [layout.dataDir, layout.runDir, layout.logsDir, layout.mediaDir]
+  for (const folder of folders) makeFolder(folder)
   const lock = tryLock(layout.lockFile)
   if (!lock) throw new ClearError(`It is running already, with its data in ${dataDir}.`)
   try {

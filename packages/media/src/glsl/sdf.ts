@@ -1,5 +1,6 @@
 /** Distance fields and noise shared by every traced scene. */
 export const sdf = /* glsl */ `
+float rnd();
 struct Surface {
   vec3 albedo; float rough; float metal; vec3 emit; float glass; float id; vec3 n; float coat;
 };

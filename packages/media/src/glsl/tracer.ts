@@ -8,6 +8,7 @@ uniform float uTan, uFocus, uAperture, uFog, uReach, uStride;
 uniform int uFrame, uSamples, uBounces, uLights;
 uniform vec4 uLightPos[10];
 uniform vec3 uLightColour[10];
+uniform vec4 uLightAim[10];
 `
 
 export const tracer = /* glsl */ `
@@ -58,10 +59,12 @@ vec3 direct(vec3 p, vec3 n) {
     vec3 l = basis(normalize(to), vec3(s * cos(a), s * sin(a), c));
     float lambert = dot(n, l);
     float reach = sqrt(d2) - r;
-    if (lambert <= 0. || reach <= 0.) continue;
+    float edge = uLightAim[i].w;
+    float spot = edge < -1. ? 1. : smoothstep(edge, mix(edge, 1., .35), -dot(l, uLightAim[i].xyz));
+    if (lambert * spot <= 0. || reach <= 0.) continue;
     float id;
     if (march(p, l, reach, 1., id) < reach - .01) continue;
-    sum += uLightColour[i] * lambert * 2. * (1. - cosMax);
+    sum += uLightColour[i] * spot * lambert * 2. * (1. - cosMax);
   }
   return sum;
 }
@@ -79,6 +82,7 @@ vec3 lamps(vec3 ro, vec3 rd, float t) {
 vec3 haze(vec3 ro, vec3 rd, float t) {
   vec3 sum = vec3(0);
   for (int i = min(uFrame, 0); i < uLights; i++) {
+    if (uLightAim[i].w > -1.) continue;
     vec3 q = ro - uLightPos[i].xyz;
     float b = dot(rd, q), c = dot(q, q), s = inversesqrt(max(c - b * b, .002)), r = uLightPos[i].w;
     sum += uLightColour[i] * r * r * s * (atan((t + b) * s) - atan(b * s));

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { HEIGHT, WIDTH, type Scene } from '../scene'
 import { random } from './random'
 
-const BUDGET = Number(process.env.BUD ?? 60) * 1024
+const BUDGET = 60_000
 
 /** Film grain: monochrome, a little soft, strongest in the mid-tones as on a negative. */
 async function grained(picture: Buffer, amount: number): Promise<Buffer> {
@@ -27,7 +27,7 @@ async function grained(picture: Buffer, amount: number): Promise<Buffer> {
 }
 
 /** Last layer, grain and the best quality that fits the budget. */
-export async function finish(scene: Scene, picture: Buffer): Promise<Buffer> {
+export async function finish(scene: Scene, picture: Buffer): Promise<{ webp: Buffer; quality: number }> {
   let frame = await sharp(picture).resize(WIDTH, HEIGHT, { kernel: 'lanczos3' }).png().toBuffer()
   if (scene.overlay) {
     let top = sharp(Buffer.from(scene.overlay()))
@@ -38,16 +38,18 @@ export async function finish(scene: Scene, picture: Buffer): Promise<Buffer> {
   if (grain > 0) frame = await grained(frame, grain)
   let [low, high] = [1, 92]
   let best: Buffer | undefined
+  let chosen = 0
   while (low <= high) {
     const quality = (low + high) >> 1
     const webp = await sharp(frame)
-      .webp({ quality, effort: 5, smartSubsample: true, preset: 'photo' })
+      .webp({ quality, effort: 5, smartSubsample: true, preset: scene.kind === 'drawn' ? 'drawing' : 'photo' })
       .toBuffer()
     if (webp.length <= BUDGET) {
       best = webp
+      chosen = quality
       low = quality + 1
     } else high = quality - 1
   }
   if (!best) throw new Error(`${scene.key} does not fit ${BUDGET} bytes`)
-  return best
+  return { webp: best, quality: chosen }
 }

@@ -1,25 +1,40 @@
 import type { Palm, Point } from '../models/causeway'
 
 type Place = (p: Point) => Point
-const path = (points: readonly Point[]) =>
-  points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+const at = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+const path = (points: readonly Point[]) => points.map((p, i) => (i ? 'L' : 'M') + at(p)).join('')
 
-/** A palm as a silhouette: tapering trunk and fronds made of hanging leaflets. */
+/** Leaflets on both sides of a frond's spine: narrow blades that hang a little. */
+function feather(spine: readonly Point[], unit: number): string {
+  return spine
+    .slice(1)
+    .flatMap(([x, y], i) => {
+      const [px, py] = spine[i] ?? [x, y]
+      const length = Math.hypot(x - px, y - py) || 1
+      const [tx, ty] = [(x - px) / length, (y - py) / length]
+      return [0, 0.25, 0.5, 0.75].flatMap((t) =>
+        [-1, 1].map((side) => {
+          const along = (i + t) / (spine.length - 1)
+          const reach = unit * 0.2 * (0.3 + along) * (1.08 - along)
+          const [bx, by] = [px + (x - px) * t, py + (y - py) * t]
+          const dx = (tx * 0.8 - ty * side * 0.55) * reach
+          const dy = (ty * 0.8 + tx * side * 0.55 + 0.5) * reach
+          const w = unit * 0.007
+          const foot: Point = [bx + tx * w, by + ty * w]
+          return `M${at([bx - tx * w, by - ty * w])}L${at([bx + dx, by + dy])}L${at(foot)}Z`
+        }),
+      )
+    })
+    .join('')
+}
+
+/** A palm as a silhouette: a bowed trunk and a crown of feathers. */
 export function silhouette(tree: Palm, place: Place, unit: number, fill: string): string {
-  const trunk = `<path d="${path(tree.trunk.map(place))}" fill="none" stroke="${fill}" stroke-width="${unit * 0.032}" stroke-linecap="round"/>`
+  const line = (points: readonly Point[], width: number) =>
+    `<path d="${path(points)}" fill="none" stroke="${fill}" stroke-width="${width.toFixed(1)}" stroke-linecap="round"/>`
   const fronds = tree.fronds.map((frond) => {
     const spine = frond.map(place)
-    const leaflets = spine.slice(1).flatMap(([x, y], i) => {
-      const [px, py] = spine[i] ?? [x, y]
-      return [0, 0.2, 0.4, 0.6, 0.8].map((t) => {
-        const [sx, sy] = [px + (x - px) * t, py + (y - py) * t]
-        const along = (i + t) / 8
-        const reach = unit * 0.13 * (0.45 + along) * (1.12 - along)
-        const dx = (x - px) * 1.3
-        return `M${sx.toFixed(1)} ${sy.toFixed(1)}l${(dx * 0.9).toFixed(1)} ${reach.toFixed(1)}`
-      })
-    })
-    return `<path d="${path(spine)}${leaflets.join('')}" fill="none" stroke="${fill}" stroke-width="${unit * 0.0075}" stroke-linecap="round"/>`
+    return `${line(spine, unit * 0.008)}<path d="${feather(spine, unit)}" fill="${fill}"/>`
   })
-  return trunk + fronds.join('')
+  return line(tree.trunk.map(place), unit * 0.034) + fronds.join('')
 }

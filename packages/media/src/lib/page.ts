@@ -7,7 +7,7 @@ export interface Job {
   height: number
   programs: Record<string, string>
   uniforms: Record<string, number | readonly number[]>
-  lights: { position: readonly number[]; colour: readonly number[] }
+  lights: { position: readonly number[]; aim: readonly number[]; colour: readonly number[] }
   samples: number
   textures: readonly string[]
   denoise: number
@@ -130,6 +130,7 @@ export function develop(job: Job): void {
   bind(tracer, images)
   set(tracer, job.uniforms)
   gl.uniform4fv(gl.getUniformLocation(tracer, 'uLightPos'), job.lights.position)
+  gl.uniform4fv(gl.getUniformLocation(tracer, 'uLightAim'), job.lights.aim)
   gl.uniform3fv(gl.getUniformLocation(tracer, 'uLightColour'), job.lights.colour)
   gl.enable(gl.SCISSOR_TEST)
   gl.enable(gl.BLEND)

@@ -76,14 +76,14 @@ export const tone = (shape: readonly Point[], opacity: number, colour = GRAPHITE
 
 export const pencilDefs = /* svg */ `
 <filter id="lead" x="-5%" y="-5%" width="110%" height="110%">
-  <feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="7" result="n"/>
-  <feColorMatrix in="n" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -5.2 3.5" result="tooth"/>
+  <feTurbulence type="fractalNoise" baseFrequency=".28" numOctaves="1" seed="7" result="n"/>
+  <feColorMatrix in="n" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2.6 2.25" result="tooth"/>
   <feComposite in="SourceGraphic" in2="tooth" operator="in"/>
 </filter>
 <filter id="smudge" x="-5%" y="-5%" width="110%" height="110%">
   <feGaussianBlur stdDeviation="7" result="b"/>
-  <feTurbulence type="fractalNoise" baseFrequency=".32" numOctaves="2" seed="11" result="n"/>
-  <feColorMatrix in="n" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -4 2.9" result="tooth"/>
+  <feTurbulence type="fractalNoise" baseFrequency=".2" numOctaves="1" seed="11" result="n"/>
+  <feColorMatrix in="n" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2 1.9" result="tooth"/>
   <feComposite in="b" in2="tooth" operator="in"/>
 </filter>
 <radialGradient id="paper" cx="45%" cy="40%" r="80%">

@@ -71,6 +71,10 @@ function jobFor(scene: TracedScene, scale: number): Job {
     },
     lights: {
       position: lights.flatMap((light) => [...light.position, light.radius]),
+      aim: lights.flatMap(({ position, aim, beam = 20 }) => {
+        if (!aim) return [0, 0, 0, -2]
+        return [...axes(position, aim).forward, Math.cos((beam * Math.PI) / 180)]
+      }),
       colour: lights.flatMap((light) => [...light.colour]),
     },
     samples: Math.ceil((scene.samples ?? 16) * (scale < 0.5 ? 0.5 : 1)),

@@ -43,7 +43,7 @@ function city(): string {
     const shade = far([[tower.u, 0], [tower.u, tower.height * 0.75], [tower.u + tower.width / 2, tower.height * 0.72], [tower.u + tower.width / 2, 0]])
     const body = `<path d="${polyline(shape)}Z" fill="#f6f3ec" fill-opacity="${tower.near ? 0.9 : 0.6}"/>`
     return body + stroke(shape, r, { width: tower.near ? 2.4 : 1.5, opacity: tower.near ? 0.85 : 0.5 }) +
-      (tower.near ? hatch(shade, r, { angle: 1.45, gap: 6, opacity: 0.5, width: 1.6 }) : '')
+      (tower.near ? hatch(shade, r, { angle: 1.45, gap: 8, opacity: 0.5, width: 1.6 }) : '')
   })
   const trees = model.grove.map(([u, size, lean], i) => {
     const foot = model.projectFar(u, 0.004)
@@ -52,7 +52,7 @@ function city(): string {
     return silhouette(model.palm(i + 3, size, lean), place, unit, '#2f3036')
   })
   const bank = (from: number, to: number) =>
-    hatch(far([[from, -0.004], [from + 0.08, 0.014], [to - 0.1, 0.016], [to, -0.004]]), r, { angle: 0.1, gap: 4, opacity: 0.85, width: 2.6 })
+    hatch(far([[from, -0.004], [from + 0.08, 0.014], [to - 0.1, 0.016], [to, -0.004]]), r, { angle: 0.1, gap: 6, opacity: 0.85, width: 3.4 })
   return towers.join('') + bank(-0.78, -0.36) + bank(0.5, 0.72) + trees.join('')
 }
 
@@ -62,8 +62,8 @@ function road(): string {
   const deck = [...left, ...[...right].reverse()]
   const wall = [...along(1.5, d - 0.3), ...[...along(1.5, d + 0.2)].reverse()]
   const parts = [`<path d="${polyline(deck)}Z" fill="#f6f3ec"/>`, tone(deck, 0.1)]
-  parts.push(hatch([...along(-1.5, d), ...[...along(-0.1, d)].reverse()], r, { angle: 0.12, gap: 11, opacity: 0.28 }))
-  parts.push(hatch(wall, r, { angle: 1.2, gap: 7, opacity: 0.5 }))
+  parts.push(hatch([...along(-1.5, d), ...[...along(-0.1, d)].reverse()], r, { angle: 0.12, gap: 20, opacity: 0.3 }))
+  parts.push(hatch(wall, r, { angle: 1.2, gap: 12, opacity: 0.5 }))
   for (const [side, height, width] of [[-1.5, d, 3], [-1.5, d + 0.32, 2], [1.5, d, 2], [1.5, d + 0.2, 3.6], [1.5, d - 0.34, 3]] as const) {
     parts.push(stroke(along(side, height), r, { width }))
   }
@@ -114,12 +114,12 @@ function arrow(): string {
   const r = random(2)
   const edge = (side: number, from: number, to: number) =>
     range(from, to, 0.8).map((z) => model.project([model.curve(z) + 0.62 + side, d + 0.25, z]))
-  const [from, neck, tip] = [13.6, 24, 30]
+  const [from, neck, tip] = [13.4, 18.6, 23]
   const shape: Point[] = [
     ...edge(-0.3, from, neck),
-    model.project([model.curve(neck) - 0.65, d + 0.25, neck]),
+    model.project([model.curve(neck) - 0.55, d + 0.25, neck]),
     model.project([model.curve(tip) + 0.62, d + 0.25, tip]),
-    model.project([model.curve(neck) + 1.9, d + 0.25, neck]),
+    model.project([model.curve(neck) + 1.75, d + 0.25, neck]),
     ...edge(0.3, from, neck).reverse(),
   ]
   const outline = [...shape, shape[0] ?? [0, 0]] as Point[]
@@ -129,7 +129,7 @@ function arrow(): string {
 function water(): string {
   const r = random(17)
   const parts: string[] = []
-  for (let k = 0; k < 210; k++) {
+  for (let k = 0; k < 120; k++) {
     const t = r.next() ** 1.6
     const y = model.projectFar(0, 0)[1] + 8 + t * 620
     const x = r.range(40, 1880)

@@ -90,11 +90,11 @@ export function palm(seed: number, size: number, lean: number): Palm {
   const fronds: Point[][] = []
   for (let i = 0; i < 13; i++) {
     const angle = -0.5 + (i / 12) * 4.15 + r.range(-0.12, 0.12)
-    const length = size * r.range(0.36, 0.48)
+    const length = size * r.range(0.38, 0.5)
     const frond: Point[] = []
     for (let k = 0; k <= 8; k++) {
       const t = k / 8
-      const droop = t * t * length * r.range(0.5, 0.56)
+      const droop = t * t * length * r.range(0.62, 0.7)
       frond.push([cx + Math.cos(angle) * length * t, cy + Math.sin(angle) * length * t - droop])
     }
     fronds.push(frond)

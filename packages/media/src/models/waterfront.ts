@@ -4,7 +4,7 @@ import type { Camera, TracedScene } from '../scene'
 /** The same shore and the same camera, before the buildings and after them. */
 export const camera: Camera = {
   eye: [-9.5, 8.2, -15],
-  target: [1.2, 0.6, 3.5],
+  target: [1.6, 1.5, 3.5],
   fov: 33,
   aperture: 0.05,
   focus: 21,
@@ -14,7 +14,7 @@ export const camera: Camera = {
 export function blocks(): string {
   const r = random(8)
   const list: [number, number, number, number, number][] = [
-    [2.6, 5.2, 1.15, 7.4, 0.3],
+    [2.6, 5.2, 1.0, 6.6, 0.3],
     [-1.6, 6.4, 1.0, 4.6, 0.1],
     [6.4, 6.2, 1.1, 5.2, -0.2],
     [-5.4, 5.6, 1.1, 3.0, 0.2],
@@ -78,5 +78,5 @@ export const base = {
   bounces: 3,
   reach: 90,
   stride: 0.8,
-  samples: 14,
+  samples: 7,
 } as const satisfies Partial<TracedScene>

@@ -1,4 +1,4 @@
-import { hatch, pencilDefs, stroke, tone } from '../lib/pencil'
+import { hatch, pencilDefs, stroke } from '../lib/pencil'
 import { random } from '../lib/random'
 import { framing, projectFar, type Point } from '../models/causeway'
 import { drawing } from '../models/causeway-sketch'
@@ -10,20 +10,16 @@ const horizon = projectFar(0, 0)[1]
 
 /** Night as tone: the corners go dark, the city and the road stay paper. */
 function night(): string {
-  const sky: Point[] = [[64, 60], [1856, 60], [1856, 210], [1300, 150], [700, 130], [64, 250]]
-  const corner: Point[] = [[64, 60], [760, 60], [300, 200], [64, 420]]
-  const water: Point[] = [[64, 640], [420, 660], [800, 1020], [64, 1020]]
-  const right: Point[] = [[1856, 560], [1500, 700], [1640, 1020], [1856, 1020]]
-  const soft = [tone(sky, 0.34), tone(corner, 0.3), tone(water, 0.42), tone(right, 0.46)]
-  const far: Point[] = [[64, horizon + 6], [1856, horizon + 6], [1856, horizon + 60], [64, horizon + 60]]
+  const sky: Point[] = [[64, 60], [1856, 60], [1856, 300], [1300, 190], [760, 180], [64, 330]]
+  const near: Point[] = [[64, horizon + 30], [560, horizon + 60], [900, 1020], [64, 1020]]
+  const right: Point[] = [[1856, horizon + 120], [1300, horizon + 170], [1856, 900]]
   const lines = [
-    hatch(sky, r, { angle: -0.55, gap: 12, opacity: 0.34, width: 2.2 }),
-    hatch(corner, r, { angle: -0.35, gap: 13, opacity: 0.34, width: 2.4 }),
-    hatch(water, r, { angle: 0.05, gap: 11, opacity: 0.42, width: 2.6 }),
-    hatch(right, r, { angle: 0.03, gap: 10, opacity: 0.45, width: 2.8 }),
-    hatch(far, r, { angle: 0.02, gap: 8, opacity: 0.3 }),
+    hatch(sky, r, { angle: -0.3, gap: 26, opacity: 0.5, width: 2.6 }),
+    hatch(near, r, { angle: 0.04, gap: 30, opacity: 0.5, width: 2.8 }),
+    hatch(right, r, { angle: -0.03, gap: 30, opacity: 0.45, width: 2.6 }),
   ]
-  return `<g filter="url(#smudge)">${soft.join('')}</g>${lines.join('')}`
+  return `<rect width="1920" height="1080" fill="url(#above)"/><rect width="1920" height="1080" fill="url(#below)"/>
+    <g mask="url(#feather)">${lines.join('')}</g>`
 }
 
 export const scene: DrawnScene = {
@@ -38,9 +34,13 @@ export const scene: DrawnScene = {
   focalY: 62,
   grain: 0,
   svg: () => `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080"><defs>${pencilDefs}
+    <mask id="feather"><rect width="1920" height="1080" fill="url(#vignette)"/></mask>
+    <radialGradient id="vignette" cx="56%" cy="44%" r="62%"><stop offset=".3" stop-color="#000"/><stop offset="1" stop-color="#fff"/></radialGradient>
+    <radialGradient id="above" cx="56%" cy="30%" r="68%"><stop offset=".2" stop-color="#3a3b40" stop-opacity="0"/><stop offset="1" stop-color="#3a3b40" stop-opacity=".62"/></radialGradient>
+    <linearGradient id="below" x1="1" y1="0" x2=".1" y2="1"><stop offset=".45" stop-color="#3a3b40" stop-opacity="0"/><stop offset="1" stop-color="#3a3b40" stop-opacity=".42"/></linearGradient>
     <clipPath id="panel"><rect x="64" y="60" width="1792" height="960"/></clipPath></defs>
     <rect width="1920" height="1080" fill="url(#paper)"/>
     <g filter="url(#lead)">${drawing.underDrawing()}</g>
-    <g clip-path="url(#panel)"><g filter="url(#lead)">${night()}${drawing.water()}${drawing.city()}${drawing.road()}${drawing.arrow()}${drawing.car()}${framing('#303137')}</g></g>
+    <g clip-path="url(#panel)"><g>${night()}${drawing.water()}${drawing.city()}${drawing.road()}${drawing.arrow()}${drawing.car()}${framing('#303137')}</g></g>
     <g filter="url(#lead)">${stroke([...frame, [64, 60]], r, { width: 6, opacity: 0.95, passes: 3 })}</g></svg>`,
 }

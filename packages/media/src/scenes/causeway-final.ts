@@ -41,15 +41,15 @@ function skyline(): string {
     ${islet(-0.78, -0.36)}${islet(0.5, 0.72)}${palms.join('')}</svg>`
 }
 
-const lamp: Vec3 = [235, 118, 34]
+const lamp: Vec3 = [400, 190, 52]
 const carX = model.curve(model.CAR_Z) + model.CAR_LANE
 const lights: Light[] = [0, 1, 2, 3, 4, 5, 6].map((i) => {
   return { position: model.lampAt(i), radius: 0.1, colour: lamp }
 })
 lights.push(
-  { position: [carX - 0.28, model.DECK + 0.32, model.CAR_Z - 0.96], radius: 0.05, colour: [150, 7, 4] },
-  { position: [carX + 0.3, model.DECK + 0.32, model.CAR_Z - 0.96], radius: 0.05, colour: [150, 7, 4] },
-  { position: [carX - 0.75, model.DECK + 0.3, model.CAR_Z + 2.4], radius: 0.1, colour: [60, 52, 40] },
+  { position: [carX + 0.12, model.DECK + 0.3, model.CAR_Z - 1.02], radius: 0.06, colour: [190, 8, 4] },
+  { position: [carX + 0.64, model.DECK + 0.3, model.CAR_Z - 0.8], radius: 0.06, colour: [190, 8, 4] },
+  { position: [carX - 0.95, model.DECK + 0.35, model.CAR_Z + 2.3], radius: 0.1, colour: [60, 52, 40] },
 )
 
 export const scene: TracedScene = {
@@ -81,7 +81,7 @@ export const scene: TracedScene = {
   glsl: /* glsl */ `
 ${model.curveGlsl}
 const vec3 CAR = ${vec3([carX, model.DECK, model.CAR_Z])};
-vec3 carSpace(vec3 p) { p -= CAR; p.xz *= rot(-.4); return p; }
+vec3 carSpace(vec3 p) { p -= CAR; p.xz *= rot(.4); return p; }
 float car(vec3 q) {
   float low = box(q - vec3(0, .27, 0), vec3(.38, .15, .86), .1);
   float cabin = box(q - vec3(0, .46, -.08 ), vec3(.3 - .25 * max(0., q.y - .4), .15, .46 - .5 * max(0., q.y - .36)), .09);
@@ -101,7 +101,7 @@ vec2 map(vec3 p) {
   add(best, box(e - vec3(-.04, .08, 0), vec3(.05, .12, 1.), .02), 2.);
   add(best, length(e.xy - vec2(-.04, .32)) - .022, 3.);
   float k = ${model.LAMP_GAP}.;
-  float z = mod(p.z - ${model.FIRST_LAMP}. + k * .5, k) - k * .5;
+  float z = mod(p.z - ${model.FIRST_LAMP} + k * .5, k) - k * .5;
   float side = x - ${model.LAMP_SIDE};
   float mast = capsule(vec3(side, p.y, z), vec3(0, ${model.DECK}, 0), vec3(0, 2.86, 0), .032);
   mast = min(mast, capsule(vec3(side, p.y, z), vec3(0, 2.86, 0), vec3(.62, 3.02, 0), .024));
@@ -125,9 +125,9 @@ void surface(inout Surface s, vec3 p) {
     float e = .06 + away * .0012;
     float h = fbm(w) + .4 * noise(w * 5.), hx = fbm(w + vec2(e, 0)) + .4 * noise((w + vec2(e, 0)) * 5.);
     float hz = fbm(w + vec2(0, e)) + .4 * noise((w + vec2(0, e)) * 5.);
-    float calm = .026 / (1. + away * .012);
+    float calm = .034 / (1. + away * .012);
     vec2 slope = vec2(h - hx, h - hz) / e * calm;
-    s.n = normalize(vec3(slope.x * .6, 1., slope.y));
+    s.n = normalize(vec3(slope.x * .6 + (rnd() - .5) * .012, 1., slope.y + (rnd() + rnd() - 1.) * .07));
     float f = .03 + .97 * pow(1. - max(0., dot(s.n, normalize(uEye - p))), 4.);
     s.metal = 1.; s.rough = .02; s.albedo = vec3(.8, .9, 1.) * min(.92, f + .06);
   } else if (s.id < 1.5) {
@@ -154,7 +154,9 @@ void surface(inout Surface s, vec3 p) {
 }
 vec3 sky(vec3 rd) {
   vec2 uv = rd.xy / max(rd.z, .02);
-  float v = max(uv.y, 0.);
+  // Below the horizon lies water too far to trace: a soft mirror of the same sky.
+  bool mirrored = uv.y < 0.;
+  float v = mirrored ? -uv.y * 2.5 : uv.y;
   vec3 col = mix(vec3(.045, .085, .14), vec3(.008, .018, .042), smoothstep(.0, .55, v));
   float city = exp(-pow((uv.x - .14) / .42, 2.));
   col += vec3(.62, .25, .07) * (.25 + city) * exp(-v * 15.);
@@ -164,13 +166,13 @@ vec3 sky(vec3 rd) {
   cloud = smoothstep(.45, .8, cloud) * smoothstep(.03, .14, v) * smoothstep(.55, .2, v);
   col += cloud * mix(vec3(.018, .03, .045), vec3(.16, .085, .05), city * exp(-v * 5.));
   if (rd.z > 0. && abs(uv.x) < .8 && v < .4) {
-    vec4 t = texture(tSkyline, vec2((uv.x + .8) / 1.6, v / .4));
+    vec4 t = textureLod(tSkyline, vec2((uv.x + .8) / 1.6, max(v, .003) / .4), mirrored ? 3. : 0.);
     vec3 mist = vec3(.3, .14, .06) * (.25 + city) * exp(-v * 20.);
     bool dark = dot(t.rgb, vec3(1)) < .006;
     vec3 tower = t.rgb * (dot(t.rgb, vec3(1)) > .6 ? 1.5 : .55);
     col = mix(col, dark ? t.rgb : tower + mist * .9, t.a);
   }
-  return col;
+  return mirrored ? col * .6 : col;
 }
 `,
 }

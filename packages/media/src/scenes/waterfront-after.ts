@@ -21,7 +21,7 @@ export const scene: TracedScene = {
   ],
   fog: 0.006,
   fogColour: [0.17, 0.16, 0.2],
-  exposure: 1.1,
+  exposure: 1.0,
   bloom: 0.13,
   shadowTint: [0.92, 1, 1.1],
   glsl: /* glsl */ `
@@ -46,6 +46,13 @@ vec2 map(vec3 p) {
   add(best, far(p), 2.);
   if (p.y < 8.4 && p.z > -3.) {
   ${blocks()}
+  }
+  if (p.z > 8.5 && p.y < 3.) {
+    // The district behind, low and many.
+    vec2 c = floor(p.xz / 2.2), f = (fract(p.xz / 2.2) - .5) * 2.2;
+    float h = .25 + 1.1 * pow(hash(c), 3.);
+    float low = box(vec3(f.x, p.y - .2, f.y), vec3(.55 + .2 * hash(c + 3.), h, .5 + .25 * hash(c + 5.)), .03);
+    add(best, max(min(low, .7), 9. - p.z), 9.);
   }
   if (p.y < 2. && p.z < 4.) {
     // Sea wall and a palm walk along it.
@@ -83,16 +90,21 @@ void surface(inout Surface s, vec3 p) {
   else if (s.id < 4.5) s.albedo = vec3(.3, .27, .24);
   else if (s.id < 6.5) { s.emit = vec3(9., 5.2, 2.2); }
   else if (s.id < 7.5) s.albedo = vec3(.75);
+  else if (s.id > 8.7 && s.id < 9.5) {
+    s.albedo = vec3(.22, .19, .17);
+    float win = step(.72, hash(floor(p.xy * vec2(5., 4.)) + floor(p.z * 5.)));
+    if (abs(s.n.y) < .5) s.emit = vec3(1.1, .62, .28) * win * .5;
+  }
   else if (s.id < 8.5) { s.albedo = vec3(.55, .52, .5); s.coat = .5; }
   else {
     // Glass: some flats are lit, and their rooms differ.
-    float floorId = floor(p.y / .36), col = floor((p.x + p.z * .83) / .34);
-    float on = step(.5 + .12 * hash(vec2(s.id, 5.)), hash(vec2(col + s.id * 7., floorId)));
+    float floorId = floor(p.y / .36), col = floor((p.x + p.z * .83) / .24);
+    float on = step(.62 + .14 * hash(vec2(s.id, 5.)), hash(vec2(col + s.id * 7., floorId)));
     float warm = hash(vec2(col, floorId + s.id));
     s.albedo = vec3(.03, .05, .07); s.rough = .1; s.coat = 2.4;
-    vec3 room = mix(vec3(1.9, .95, .36), vec3(1.7, 1.3, .85), warm) * (.35 + .9 * hash(vec2(floorId, col)));
+    vec3 room = mix(vec3(1.9, .95, .36), vec3(1.7, 1.3, .85), warm) * (.1 + .45 * hash(vec2(floorId, col)));
     if (abs(s.n.y) < .5) s.emit = room * on;
-    if (abs(s.n.y) < .5 && p.y < .75) s.emit = vec3(2.2, 1.25, .55);
+    if (abs(s.n.y) < .5 && p.y < .75) s.emit = vec3(1.1, .6, .26);
   }
 }
 vec3 sky(vec3 rd) {

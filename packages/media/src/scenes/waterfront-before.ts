@@ -12,10 +12,10 @@ export const scene: TracedScene = {
   focalX: 52,
   focalY: 50,
   grain: 0.2,
-  lights: [{ position: [-60, 44, 30], radius: 7, colour: [150, 122, 88] }],
-  fog: 0.009,
-  fogColour: [0.62, 0.64, 0.64],
-  exposure: 0.72,
+  lights: [{ position: [-60, 26, 34], radius: 6, colour: [190, 140, 88] }],
+  fog: 0.005,
+  fogColour: [0.5, 0.5, 0.48],
+  exposure: 0.62,
   bloom: 0.05,
   shadowTint: [0.95, 1, 1.06],
   glsl: /* glsl */ `
@@ -66,7 +66,7 @@ void surface(inout Surface s, vec3 p) {
   else s.albedo = vec3(.1, .22, .26);
 }
 vec3 sky(vec3 rd) {
-  vec3 col = mix(vec3(.86, .84, .78), vec3(.36, .5, .64), smoothstep(0., .5, rd.y));
+  vec3 col = mix(vec3(.74, .68, .58), vec3(.2, .33, .46), smoothstep(0., .5, rd.y));
   float cloud = smoothstep(.42, .75, fbm(vec2(rd.x / (rd.y + .16), 1. / (rd.y + .16)) * .9));
   return mix(col, vec3(.9, .88, .84), cloud * .6 * smoothstep(.0, .12, rd.y));
 }

@@ -14,8 +14,8 @@ interface FigureCellProps {
   values: RowValues
   problems: CellProblem[]
   problemId: (field: string) => string
-  onChange: () => void
-  onDone: (field: string) => void
+  onChange: (field: string) => void
+  onDone: () => void
 }
 
 /** One column's figure of a row: a price, or the two ends of a range. */
@@ -41,8 +41,8 @@ export function FigureCell({ rowPath, rowName, column, values, ...rest }: Figure
             isReadOnly={isReadOnly || !canEdit(field)}
             key={field}
             name={cellName(rowName, title, isRange ? (field === low ? 'lowest' : 'highest') : null)}
-            onChange={onChange}
-            onDone={() => onDone(field)}
+            onChange={() => onChange(field)}
+            onDone={onDone}
             path={`${rowPath}.${field}`}
             placeholder="–"
             problemId={problems.some((problem) => problem.field === field) ? problemId(field) : undefined}

@@ -1,5 +1,58 @@
 'use client'
-import { TextField } from '@payloadcms/ui'
+import { FieldDescription, SelectInput, useField, useFormFields, useLocale } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
+import { SELECT_TEXTS } from './texts'
+import { useGroupItems } from './use-group-items'
 
-export const PriceItemSelect: TextFieldClientComponent = (props) => <TextField {...props} />
+/** Chooses one price of the list that the field `priceGroup` beside it names; stores the row's key. */
+export const PriceItemSelect: TextFieldClientComponent = (props) => {
+  const { field, path: staticPath, readOnly = false } = props
+  const { value, setValue, path, showError, errorMessage, disabled } = useField<string | null>({
+    potentiallyStalePath: staticPath,
+  })
+  const groupPath = `${path.slice(0, path.lastIndexOf('.') + 1)}priceGroup`
+  const group = useFormFields(([fields]) => idOf(fields[groupPath]?.value))
+  const { code } = useLocale()
+  const { items, status } = useGroupItems(group, code)
+  const isGone = Boolean(value) && status === 'ready' && !items.some((item) => item.value === value)
+  const options = value && !items.some((item) => item.value === value)
+    ? [...items, { value, label: isGone ? SELECT_TEXTS.goneOption(value) : value }]
+    : items
+  const hint = group === null ? SELECT_TEXTS.noGroup : status === 'failed' ? SELECT_TEXTS.failed : undefined
+  const problem = isGone && value ? SELECT_TEXTS.gone(value) : showError ? errorMessage : undefined
+
+  return (
+    <SelectInput
+      Description={
+        problem ? (
+          <p className="price-select__problem" role="alert">
+            {problem}
+          </p>
+        ) : (
+          <FieldDescription description={hint} path={path} />
+        )
+      }
+      isClearable
+      label={field.label}
+      name={field.name}
+      onChange={(choice) => {
+        const chosen = Array.isArray(choice) ? choice[0]?.value : choice?.value
+        setValue(typeof chosen === 'string' ? chosen : null)
+      }}
+      options={group === null ? options.filter((option) => option.value === value) : options}
+      path={path}
+      placeholder={status === 'loading' ? SELECT_TEXTS.loading : SELECT_TEXTS.placeholder}
+      readOnly={readOnly || disabled || (group === null && !value)}
+      required={field.required}
+      showError={Boolean(problem)}
+      style={{ flex: `1 1 ${String(field.admin?.width ?? '100%')}` }}
+      value={value ?? undefined}
+    />
+  )
+}
+
+/** A relationship's value in the form: an id, or the document where it is populated. */
+function idOf(value: unknown): string | number | null {
+  if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return value
+  return typeof value === 'object' && value !== null && 'id' in value ? idOf(value.id) : null
+}

@@ -1,5 +1,116 @@
 'use client'
-import { ArrayField } from '@payloadcms/ui'
+import { Button, FieldLabel, useFormFields } from '@payloadcms/ui'
+import { PRICE_GROUP_KINDS } from '@studio/shared/price-book'
 import type { ArrayFieldClientComponent } from 'payload'
+import { useMemo, useState } from 'react'
+import { HistoryButton } from './history-button'
+import { mayEdit } from './may-edit'
+import { PriceRow } from './price-row'
+import { RemoveDialog } from './remove-dialog'
+import { TableContext, type TableContextValue } from './table-context'
+import { TableHead } from './table-head'
+import { TableOptions } from './table-options'
+import { TABLE_TEXTS } from './texts'
+import { useDefaultLabels } from './use-default-labels'
+import { useRowsValues } from './use-row-state'
+import { useTableRows } from './use-table-rows'
+import { visibleColumns } from './visible-columns'
 
-export const PriceTable: ArrayFieldClientComponent = (props) => <ArrayField {...props} />
+/** A whole price list as one table. It works on the form's own state, like Payload's array field. */
+export const PriceTable: ArrayFieldClientComponent = (props) => {
+  const { field, path, permissions, readOnly = false, schemaPath = field.name } = props
+  const kindValue = useFormFields(([fields]) => fields.kind?.value)
+  const kind = PRICE_GROUP_KINDS.find((known) => known === kindValue)
+  const title = useFormFields(([fields]) => fields.title?.value)
+  const [showsEuro, setShowsEuro] = useState(false)
+  const [showsRanges, setShowsRanges] = useState(false)
+  const [removing, setRemoving] = useState<number | null>(null)
+  const values = useRowsValues(path)
+  const defaultLabels = useDefaultLabels()
+  const { rows, announcement, add, remove, move } = useTableRows(path, schemaPath)
+  const columns = visibleColumns(values, kind, { showsEuro })
+  const columnNames = columns.join(' ')
+
+  const context = useMemo<TableContextValue>(
+    () => ({
+      path,
+      schemaPath,
+      fields: field.fields,
+      permissions,
+      kind,
+      columns: columnNames.split(' ') as TableContextValue['columns'],
+      showsRanges,
+      rowCount: rows.length,
+      isReadOnly: readOnly,
+      canEdit: (name) => mayEdit(permissions, name),
+      defaultLabels,
+      move,
+      askToRemove: setRemoving,
+    }),
+    [path, schemaPath, field.fields, permissions, kind, columnNames, showsRanges, rows.length, readOnly, defaultLabels, move],
+  )
+  const canArrange = !readOnly && context.canEdit('key')
+
+  return (
+    <TableContext value={context}>
+      <section className="price-table field-type" id={`field-${path}`}>
+        <header className="price-table__header">
+          <FieldLabel as="h3" label={field.label ?? TABLE_TEXTS.title} path={path} />
+          <TableOptions
+            columns={columns}
+            setShowsEuro={setShowsEuro}
+            setShowsRanges={setShowsRanges}
+            showsEuro={showsEuro}
+            showsRanges={showsRanges}
+            values={values}
+          />
+          <HistoryButton mayRestore={!readOnly && context.canEdit('usdMin')} />
+        </header>
+        {rows.length > 0 && (
+          <div aria-label={TABLE_TEXTS.region} className="price-table__scroll" role="region" tabIndex={0}>
+            <table>
+              <caption className="price-table__caption">
+                {TABLE_TEXTS.caption(typeof title === 'string' ? title : '')}
+              </caption>
+              <TableHead columns={columns} />
+              <tbody>
+                {rows.map(({ id }, index) => (
+                  <PriceRow index={index} key={id} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        {rows.length === 0 && <p className="price-table__empty">{TABLE_TEXTS.empty}</p>}
+        <footer className="price-table__footer">
+          {canArrange && (
+            <Button
+              buttonStyle="icon-label"
+              disabled={!kind}
+              icon="plus"
+              iconPosition="left"
+              iconStyle="with-border"
+              margin={false}
+              onClick={() => kind && add(kind)}
+            >
+              {TABLE_TEXTS.add}
+            </Button>
+          )}
+          <p>{canArrange && !kind ? TABLE_TEXTS.chooseKind : TABLE_TEXTS.help}</p>
+        </footer>
+        <p aria-live="polite" className="price-table__caption">
+          {announcement}
+        </p>
+        <RemoveDialog
+          index={removing}
+          onCancel={() => setRemoving(null)}
+          onConfirm={(index) => {
+            remove(index)
+            setRemoving(null)
+          }}
+          path={path}
+        />
+      </section>
+    </TableContext>
+  )
+}

@@ -1,5 +1,57 @@
 'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { useId } from 'react'
+import { describeChange } from './describe-change'
+import { PageList } from './page-list'
+import { PANEL_TEXTS } from './texts'
+import { useUsage, type UsageAnswer } from './use-usage'
 
+/** Beside a document: which pages show it, and when its last change went live. */
 export function WhereUsedPanel() {
-  return null
+  const { usage, hasFailed, isSaved } = useUsage()
+  const headingId = useId()
+  if (!isSaved) return null
+
+  return (
+    <section aria-labelledby={headingId} className="where-used field-type">
+      <h3 className="where-used__title" id={headingId}>
+        {PANEL_TEXTS.title}
+      </h3>
+      {hasFailed && <p>{PANEL_TEXTS.failed}</p>}
+      {!usage && !hasFailed && <p>{PANEL_TEXTS.loading}</p>}
+      {usage && <Places usage={usage} />}
+      {usage && <LastChangeLine usage={usage} />}
+    </section>
+  )
+}
+
+function Places({ usage: { pages, isInShell, siteUrl } }: { usage: UsageAnswer }) {
+  if (pages.length === 0 && !isInShell) {
+    return (
+      <p className="where-used__empty">
+        {PANEL_TEXTS.nowhere} <span>{PANEL_TEXTS.nowhereHint}</span>
+      </p>
+    )
+  }
+  return (
+    <>
+      {isInShell && <p className="where-used__shell">{PANEL_TEXTS.shell}</p>}
+      {pages.length > 0 && <p className="where-used__count">{PANEL_TEXTS.pages(pages.length)}</p>}
+      <PageList pages={pages} siteUrl={siteUrl} />
+    </>
+  )
+}
+
+function LastChangeLine({ usage: { lastChange } }: { usage: UsageAnswer }) {
+  const { i18n } = useTranslation()
+  const isWaiting = lastChange !== null && lastChange.liveAt === null
+  return (
+    <p
+      aria-live="polite"
+      className={`where-used__change${isWaiting ? ' where-used__change--waiting' : ''}`}
+    >
+      {lastChange && <strong>{PANEL_TEXTS.changed}</strong>}
+      {describeChange(lastChange, i18n.language)}
+    </p>
+  )
 }

@@ -1,7 +1,34 @@
 import type { Metadata } from 'next'
-import type { ResolvedPath } from '@studio/shared/contracts/page'
 import { READ_AT_META } from '@studio/shared/contracts/publish'
+import { alternatesOf, canonicalUrl } from './alternates'
+import type { Address } from '@/features/routing/address'
+import type { LoadedPage } from '@/features/routing/load-page'
+import { errorTitle } from './error-title'
+import { openGraph } from './open-graph'
 
-export function pageMetadata(view: ResolvedPath, _shell?: unknown, _address?: unknown): Metadata {
-  return { title: view.kind === 'page' ? view.seo.title : '404', other: { [READ_AT_META]: String(view.readAt) } }
+/** What stands in the head of a page; a page that is not there is never indexed. */
+export async function pageMetadata(loaded: LoadedPage | null, address: Address): Promise<Metadata> {
+  if (!loaded) return { title: await errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
+  const { view, shell } = loaded
+  const other = { [READ_AT_META]: String(view.readAt) }
+  if (view.kind !== 'page') {
+    const title = await errorTitle(address.locale, 'notFound')
+    return { title: `${title} · ${shell.studioName}`, robots: NOINDEX, other }
+  }
+  const title = titleOf(view.seo.title, shell.studioName)
+  return {
+    title,
+    description: view.seo.description,
+    alternates: { canonical: canonicalUrl(view, address), languages: alternatesOf(view, address) },
+    ...(view.seo.isIndexed ? {} : { robots: NOINDEX }),
+    ...openGraph(view, address, title, shell.studioName),
+    other,
+  }
+}
+
+const NOINDEX = { index: false, follow: true }
+
+/** An editor's title may carry the studio's name already. */
+function titleOf(title: string, studioName: string): string {
+  return title.includes(studioName) ? title : `${title} · ${studioName}`
 }

@@ -1,42 +1,39 @@
-import Head from 'next/head'
-import type { Messages } from '@/i18n/messages'
-import { unavailableScript } from './unavailable-script'
-import { UNAVAILABLE_STYLES } from './unavailable-styles'
+import { publicPath } from '@studio/shared/paths'
+import { getTranslations } from 'next-intl/server'
+import { buttonVariants } from '@/components/ui/button'
+import { FrameMarks } from '@/components/ui/frame-marks'
+import type { Address } from '@/features/routing/address'
+import { keepTrying } from './keep-trying'
 
-export interface UnavailableProps {
-  words: Messages['unavailable']
-  homeHref: string
-  retrySeconds: number
-}
+const RETRY_SECONDS = 4
 
-/** Stands on its own: no file of the site has to load for it. */
-export function UnavailablePage({ words, homeHref, retrySeconds }: UnavailableProps) {
+/**
+ * For a page that was never made while the CMS gives no answer. `data-page`
+ * tells the cache handler to answer 503 and to leave what it holds alone.
+ */
+export async function UnavailablePage({ address: { locale, path } }: { address: Address }) {
+  const t = await getTranslations({ locale, namespace: 'unavailable' })
   return (
-    <>
-      <Head>
-        <title>{words.title}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <style dangerouslySetInnerHTML={{ __html: UNAVAILABLE_STYLES }} />
-        <noscript>
-          <meta httpEquiv="refresh" content={String(retrySeconds * 2)} />
-        </noscript>
-      </Head>
-      <main>
-        <div className="frame" aria-hidden="true">
-          <i />
-        </div>
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
-        <p className="actions">
-          <a className="primary" href="">
-            {words.retry}
-          </a>
-          <a href={homeHref}>{words.home}</a>
-        </p>
-        <p className="status" role="status" data-waiting={words.waiting} />
-      </main>
-      <script dangerouslySetInnerHTML={{ __html: unavailableScript(retrySeconds) }} />
-    </>
+    <main id="content" data-page="unavailable" className="wrap grid min-h-svh content-center py-16">
+      <noscript>
+        <meta httpEquiv="refresh" content={String(RETRY_SECONDS * 2)} />
+      </noscript>
+      <div className="relative mb-10 h-20 w-36 overflow-hidden bg-blue text-ink" aria-hidden>
+        <FrameMarks />
+        <i className="playhead" />
+      </div>
+      <h1 className="title-2 max-w-[18ch]">{t('title')}</h1>
+      <p className="lead mt-5 max-w-[38rem]">{t('text')}</p>
+      <p className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
+        <a className={buttonVariants({ emphasis: 'primary' })} href={publicPath(locale, path)}>
+          {t('retry')}
+        </a>
+        <a className={buttonVariants({ emphasis: 'secondary' })} href={publicPath(locale, '')}>
+          {t('home')}
+        </a>
+      </p>
+      <p className="mt-6 min-h-[1.6em] text-pencil" role="status" data-waiting={t('waiting')} />
+      <script dangerouslySetInnerHTML={{ __html: keepTrying(RETRY_SECONDS) }} />
+    </main>
   )
 }

@@ -1,5 +1,5 @@
-/** Asks for the page again until it is there, then shows it. */
-export function unavailableScript(retrySeconds: number): string {
+/** A few lines for the browser: ask for the page again until it is there, then show it. */
+export function keepTrying(seconds: number): string {
   return `(function () {
   var status = document.querySelector('[data-waiting]')
   function retry() {
@@ -12,7 +12,7 @@ export function unavailableScript(retrySeconds: number): string {
   }
   function wait() {
     setTimeout(function () { status.textContent = '' }, 1200)
-    setTimeout(retry, ${retrySeconds * 1000})
+    setTimeout(retry, ${seconds * 1000})
   }
   wait()
 })()`

@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { CELL_FIELDS, type CellField, type RowValues } from './row-values'
 
 interface RowState {
+  /** The name by which pages refer to the row. */
+  key: string
   values: RowValues
   /** What the form or the server has against a cell. */
   errors: Partial<Record<CellField, string>>
@@ -41,7 +43,9 @@ function readRow(fields: FormState, path: string): RowState {
     ([key, field]) =>
       key.startsWith(prefix) && field.valid === false && !SHOWN.includes(key.slice(prefix.length)),
   )
+  const key: unknown = fields[`${path}.key`]?.value
   return {
+    key: typeof key === 'string' ? key : '',
     values: readValues(fields, path),
     errors: Object.fromEntries(errors),
     isDisputed: fields[`${path}.isDisputed`]?.value === true,

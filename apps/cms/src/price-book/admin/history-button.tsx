@@ -1,0 +1,30 @@
+'use client'
+import { Button, Drawer, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { HistoryPanel } from './history-panel'
+import { takeRestoredNote } from './restore-version'
+import { HISTORY_TEXTS } from './texts'
+
+const SLUG = 'price-history'
+
+/** Opens the list's history: who changed what and when. A list that was never saved has none. */
+export function HistoryButton({ mayRestore }: { mayRestore: boolean }) {
+  const { id, title } = useDocumentInfo()
+  const { openModal } = useModal()
+
+  useEffect(() => {
+    if (takeRestoredNote()) toast.success(HISTORY_TEXTS.restored)
+  }, [])
+
+  if (id === undefined) return null
+  return (
+    <>
+      <Button buttonStyle="secondary" margin={false} onClick={() => openModal(SLUG)} size="small">
+        {HISTORY_TEXTS.open}
+      </Button>
+      <Drawer slug={SLUG} title={HISTORY_TEXTS.title(title)}>
+        <HistoryPanel groupId={id} mayRestore={mayRestore} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { showAmount } from './cell-text'
+import { COLUMN_CURRENCIES, COLUMN_FIELDS, type FigureColumn } from './row-values'
+import { UNIT_NAMES } from './texts'
+
+const number = z.number().nullish()
+
+const itemSchema = z.object({
+  key: z.string(),
+  label: z.string().nullish(),
+  unit: z.string().nullish(),
+  usdMin: number,
+  usdMax: number,
+  gbpMin: number,
+  gbpMax: number,
+  eurMin: number,
+  eurMax: number,
+  percentMin: number,
+  percentMax: number,
+})
+
+export const groupSchema = z.object({ items: z.array(itemSchema).nullish() })
+
+type Item = z.infer<typeof itemSchema>
+
+/** `2D animatic, 30 seconds — $13,500 · £10,000`: what an editor needs to tell prices apart. */
+export function itemLabel(item: Item): string {
+  const columns = Object.keys(COLUMN_FIELDS) as FigureColumn[]
+  const figures = columns.map((column) => figureText(item, column)).filter(Boolean)
+  const text = item.unit === 'included' ? UNIT_NAMES.included : figures.join(' · ')
+  return [item.label || item.key, text].filter(Boolean).join(' — ')
+}
+
+function figureText(item: Item, column: FigureColumn): string {
+  return COLUMN_FIELDS[column]
+    .map((field) => item[field])
+    .filter((end) => end !== null && end !== undefined)
+    .map((end) => (column === 'percent' ? `${end}%` : showAmount(end, COLUMN_CURRENCIES[column])))
+    .join('–')
+}

@@ -1,0 +1,37 @@
+'use client'
+import { ConfirmationModal, useForm, useModal } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { TABLE_TEXTS } from './texts'
+
+interface RemoveDialogProps {
+  /** The row to remove, or null while nobody asks. */
+  index: number | null
+  path: string
+  onConfirm: (index: number) => void
+  onCancel: () => void
+}
+
+const SLUG = 'remove-price'
+
+export function RemoveDialog({ index, path, onConfirm, onCancel }: RemoveDialogProps) {
+  const { openModal } = useModal()
+  const { getField } = useForm()
+
+  useEffect(() => {
+    if (index !== null) openModal(SLUG)
+  }, [index, openModal])
+
+  if (index === null) return null
+  const label: unknown = getField(`${path}.${index}.label`)?.value
+  const name = typeof label === 'string' && label ? label : TABLE_TEXTS.rowName(index + 1)
+  return (
+    <ConfirmationModal
+      body={TABLE_TEXTS.removeBody}
+      confirmLabel={TABLE_TEXTS.removeConfirm}
+      heading={TABLE_TEXTS.removeHeading(name)}
+      modalSlug={SLUG}
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(index)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { RenderFields } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { Readings } from './readings'
+import { useTable } from './table-context'
+import { TABLE_TEXTS } from './texts'
+
+const FACTS = ['minimumHours', 'noticeHours', 'turnaroundMin', 'turnaroundMax', 'status']
+const WORDS = ['note', 'source']
+const LISTS = ['quantities', 'isDisputed']
+
+interface RowDetailsProps {
+  id: string
+  index: number
+  rowName: string
+}
+
+/** All that a row holds besides its price, in the admin's own fields. */
+export function RowDetails({ id, index, rowName }: RowDetailsProps) {
+  const { path, schemaPath, fields, permissions, isReadOnly, columns } = useTable()
+  const rowPath = `${path}.${index}`
+  const shared = {
+    forceRender: true,
+    margins: 'small',
+    parentIndexPath: '',
+    parentPath: rowPath,
+    parentSchemaPath: schemaPath,
+    permissions: permissions === true || permissions === undefined ? true : (permissions.fields ?? {}),
+    readOnly: isReadOnly,
+  } as const
+
+  return (
+    <tr className="price-table__details" id={id}>
+      <td colSpan={columns.length}>
+        <div aria-label={TABLE_TEXTS.details(rowName)} className="price-details" role="group">
+          <RenderFields className="price-details__words" fields={pick(fields, WORDS)} {...shared} />
+          <RenderFields className="price-details__facts" fields={pick(fields, FACTS)} {...shared} />
+          <RenderFields className="price-details__lists" fields={pick(fields, LISTS)} {...shared} />
+          <Readings rowName={rowName} rowPath={rowPath} />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function pick(fields: ClientField[], names: string[]): ClientField[] {
+  return names.flatMap((name) => fields.filter((field) => 'name' in field && field.name === name))
+}

@@ -1,0 +1,42 @@
+'use client'
+import { COLUMN_FIELDS, isFilled, type RowValues } from './row-values'
+import { TABLE_TEXTS } from './texts'
+import type { Column } from './visible-columns'
+
+interface TableOptionsProps {
+  columns: Column[]
+  values: RowValues[]
+  showsEuro: boolean
+  setShowsEuro: (shows: boolean) => void
+  showsRanges: boolean
+  setShowsRanges: (shows: boolean) => void
+}
+
+/** What a list shows besides dollars and pounds; a column in use cannot be hidden. */
+export function TableOptions(props: TableOptionsProps) {
+  const { columns, values, showsEuro, setShowsEuro, showsRanges, setShowsRanges } = props
+  if (!columns.includes('usd')) return null
+  const usesEuro = values.some((row) => COLUMN_FIELDS.eur.some((field) => isFilled(row[field])))
+
+  return (
+    <div className="price-table__options">
+      <label>
+        <input
+          checked={showsEuro || usesEuro}
+          disabled={usesEuro}
+          onChange={(event) => setShowsEuro(event.target.checked)}
+          type="checkbox"
+        />
+        {TABLE_TEXTS.showEuro}
+      </label>
+      <label>
+        <input
+          checked={showsRanges}
+          onChange={(event) => setShowsRanges(event.target.checked)}
+          type="checkbox"
+        />
+        {TABLE_TEXTS.showRanges}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useField, useForm } from '@payloadcms/ui'
+import { UNITS_BY_GROUP_KIND, type PriceGroupKind } from '@studio/shared/price-book'
+import type { FormState } from 'payload'
+import { useCallback, useState } from 'react'
+import { newRowKey } from './new-row-key'
+import { TABLE_TEXTS } from './texts'
+
+interface TableRows {
+  rows: { id: string }[]
+  /** What a screen reader should say about the last move. */
+  announcement: string
+  add: (kind: PriceGroupKind) => void
+  remove: (index: number) => void
+  move: (from: number, to: number) => void
+}
+
+/** Adds, removes and moves rows of the form's array, and keeps the focus where the editor works. */
+export function useTableRows(path: string, schemaPath: string): TableRows {
+  const { rows = [] } = useField({ path, hasRows: true })
+  const { addFieldRow, moveFieldRow, removeFieldRow, getField } = useForm()
+  const [announcement, setAnnouncement] = useState('')
+  const count = useCallback(() => getField(path)?.rows?.length ?? 0, [getField, path])
+
+  const add = useCallback(
+    (kind: PriceGroupKind) => {
+      const index = count()
+      addFieldRow({ path, rowIndex: index, schemaPath, subFieldState: newRow(kind) })
+      afterRender(() => focusCell(index, '[data-price-cell=label]'))
+    },
+    [addFieldRow, count, path, schemaPath],
+  )
+
+  const move = useCallback(
+    (from: number, to: number) => {
+      const selector = focusedSelector()
+      const label: unknown = getField(`${path}.${from}.label`)?.value
+      moveFieldRow({ path, moveFromIndex: from, moveToIndex: to })
+      const name = typeof label === 'string' && label ? label : TABLE_TEXTS.rowName(from + 1)
+      setAnnouncement(TABLE_TEXTS.moved(name, to + 1, count()))
+      afterRender(() => focusCell(to, selector))
+    },
+    [count, getField, moveFieldRow, path],
+  )
+
+  const remove = useCallback(
+    (index: number) => removeFieldRow({ path, rowIndex: index }),
+    [path, removeFieldRow],
+  )
+
+  return { rows, announcement, add, remove, move }
+}
+
+function newRow(kind: PriceGroupKind): FormState {
+  const key = newRowKey()
+  const unit = UNITS_BY_GROUP_KIND[kind][0]
+  return {
+    key: { value: key, initialValue: key, valid: true },
+    label: { value: '', initialValue: '', valid: true },
+    unit: { value: unit, initialValue: unit, valid: true },
+    isFrom: { value: false, initialValue: false, valid: true },
+  }
+}
+
+function focusedSelector(): string {
+  const active = document.activeElement
+  if (!(active instanceof HTMLElement)) return '[data-price-cell=label]'
+  const { priceMove, priceCell } = active.dataset
+  return priceMove ? `[data-price-move=${priceMove}]` : `[data-price-cell=${priceCell ?? 'label'}]`
+}
+
+function afterRender(action: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(action))
+}
+
+/** The button that moved the row may be disabled at the end of the table; then the name is next best. */
+function focusCell(index: number, selector: string) {
+  const row = document.querySelector(`[data-price-row="${index}"]`)
+  const wanted = row?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)
+  const target = wanted ?? row?.querySelector<HTMLElement>('[data-price-cell=label]')
+  target?.focus()
+}

@@ -1,0 +1,79 @@
+import { PERCENT_MEANINGS, PRICE_UNITS } from '@studio/shared/price-book'
+import { COLUMN_CURRENCIES, COLUMN_FIELDS, type FigureColumn } from './admin/row-values'
+import { showAmount } from './admin/cell-text'
+import { CHANGE_TEXTS, MEANING_NAMES, UNIT_NAMES } from './admin/texts'
+import { compareWords, nameOf, textOr, type Change } from './change'
+import type { RowVersion } from './list-version'
+
+type Figures = Pick<RowVersion, (typeof COLUMN_FIELDS)[FigureColumn][number]>
+
+const COLUMNS = Object.keys(COLUMN_FIELDS) as FigureColumn[]
+
+/** What changed in one row, figures first: they are what visitors pay. */
+export function compareRows(before: RowVersion, after: RowVersion): Change[] {
+  const row = nameOf(after)
+  const changed = (what: string, old: string | null, now: string | null): Change[] =>
+    old === now ? [] : [{ row, what, before: old, after: now }]
+  return [
+    ...COLUMNS.flatMap((column) =>
+      changed(columnName(column), figureText(before, column), figureText(after, column)),
+    ),
+    ...changed(CHANGE_TEXTS.unit, unitText(before.unit), unitText(after.unit)),
+    ...changed(CHANGE_TEXTS.isFrom, yesOrNo(before.isFrom), yesOrNo(after.isFrom)),
+    ...compareWords(row, CHANGE_TEXTS.label, before.label, after.label),
+    ...changed(CHANGE_TEXTS.percentMeaning, meaningText(before), meaningText(after)),
+    ...(['minimumHours', 'noticeHours', 'status'] as const).flatMap((name) =>
+      changed(CHANGE_TEXTS[name], textOr(before[name]), textOr(after[name])),
+    ),
+    ...changed(CHANGE_TEXTS.turnaround, turnaroundText(before), turnaroundText(after)),
+    ...changed(CHANGE_TEXTS.quantities, quantitiesText(before), quantitiesText(after)),
+    ...compareWords(row, CHANGE_TEXTS.note, before.note, after.note),
+    ...changed(CHANGE_TEXTS.source, textOr(before.source), textOr(after.source)),
+    ...changed(CHANGE_TEXTS.isDisputed, yesOrNo(before.isDisputed), yesOrNo(after.isDisputed)),
+    ...changed(CHANGE_TEXTS.readings, readingsText(before), readingsText(after)),
+  ]
+}
+
+function columnName(column: FigureColumn): string {
+  return column === 'percent' ? CHANGE_TEXTS.percent : COLUMN_CURRENCIES[column]
+}
+
+function figureText(figures: Figures, column: FigureColumn): string | null {
+  const [low, high] = COLUMN_FIELDS[column]
+  const ends = [figures[low], figures[high]].filter((end) => end !== null && end !== undefined)
+  if (ends.length === 0) return null
+  return ends
+    .map((end) => (column === 'percent' ? `${end}%` : showAmount(end, COLUMN_CURRENCIES[column])))
+    .join(' – ')
+}
+
+function unitText(unit: string | null | undefined): string | null {
+  const known = PRICE_UNITS.find((name) => name === unit)
+  return known ? UNIT_NAMES[known] : textOr(unit)
+}
+
+function meaningText({ percentMeaning }: RowVersion): string | null {
+  const known = PERCENT_MEANINGS.find((name) => name === percentMeaning)
+  return known ? MEANING_NAMES[known] : textOr(percentMeaning)
+}
+
+function yesOrNo(value: boolean | null | undefined): string {
+  return value === true ? CHANGE_TEXTS.yes : CHANGE_TEXTS.no
+}
+
+function turnaroundText({ turnaroundMin, turnaroundMax }: RowVersion): string | null {
+  const ends = [turnaroundMin, turnaroundMax].filter((end) => end !== null && end !== undefined)
+  return ends.length === 0 ? null : ends.join(' – ')
+}
+
+function quantitiesText({ quantities }: RowVersion): string | null {
+  return textOr((quantities ?? []).map(({ kind, amount }) => `${amount} ${kind}`).join(', '))
+}
+
+function readingsText({ readings }: RowVersion): string | null {
+  const each = (readings ?? []).map((reading) => {
+    const amounts = COLUMNS.map((column) => figureText(reading, column)).filter(Boolean)
+    return [amounts.join(', '), reading.source, reading.note].filter(Boolean).join(': ')
+  })
+  return textOr(each.join('; '))
+}

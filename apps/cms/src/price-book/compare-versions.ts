@@ -1,0 +1,45 @@
+import { CHANGE_TEXTS } from './admin/texts'
+import { compareWords, nameOf, textOr, type Change } from './change'
+import { compareRows } from './compare-rows'
+import type { ListVersion, RowVersion } from './list-version'
+
+/**
+ * What changed between two versions of a price list, in words that can be shown as
+ * they are. Rows are matched by key, so a row that only moved is not "changed".
+ */
+export function compareVersions(before: ListVersion, after: ListVersion): Change[] {
+  const oldRows = before.items ?? []
+  const newRows = after.items ?? []
+  const byKey = new Map(oldRows.map((row) => [row.key, row]))
+  const kept = new Set(newRows.map(({ key }) => key))
+  return [
+    ...compareWords(null, CHANGE_TEXTS.title, before.title, after.title),
+    ...compareWords(null, CHANGE_TEXTS.note, before.note, after.note),
+    ...compareFacts(before, after),
+    ...newRows.flatMap((row) => {
+      const old = byKey.get(row.key)
+      return old ? compareRows(old, row) : [{ row: nameOf(row), what: CHANGE_TEXTS.added }]
+    }),
+    ...oldRows
+      .filter(({ key }) => !kept.has(key))
+      .map((row) => ({ row: nameOf(row), what: CHANGE_TEXTS.removed })),
+    ...compareOrder(oldRows, newRows),
+  ]
+}
+
+function compareFacts(before: ListVersion, after: ListVersion): Change[] {
+  return (['kind', 'key', 'position'] as const).flatMap((name) => {
+    const [old, now] = [textOr(before[name]), textOr(after[name])]
+    return old === now ? [] : [{ row: null, what: CHANGE_TEXTS[name], before: old, after: now }]
+  })
+}
+
+function compareOrder(before: RowVersion[], after: RowVersion[]): Change[] {
+  const order = (rows: RowVersion[], others: RowVersion[]) =>
+    rows
+      .map(({ key }) => key)
+      .filter((key) => others.some((other) => other.key === key))
+      .join('\n')
+  if (order(before, after) === order(after, before)) return []
+  return [{ row: null, what: CHANGE_TEXTS.order }]
+}

@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+import type { Change } from './change'
+import { compareVersions } from './compare-versions'
+import { editorNames } from './editor-names'
+import { listVersionSchema } from './list-version'
+
+export const HISTORY_PAGE_SIZE = 20
+
+const NEWEST_FIRST = ['-createdAt', '-id']
+
+/** One saved state of a price list, as the admin shows it. */
+export interface HistoryEntry {
+  /** Id of the version, for restoring it. */
+  id: string
+  /** ISO 8601. */
+  savedAt: string
+  /** Name or e-mail; null where no person did it, as in the set-up. */
+  savedBy: string | null
+  /** Against the version before; null for the first one. */
+  changes: Change[] | null
+  /** Rows in this version. */
+  rowCount: number
+  isCurrent: boolean
+}
+
+export interface History {
+  entries: HistoryEntry[]
+  hasMore: boolean
+}
+
+/** A page of a price list's history, newest first, as far as the caller may read it. */
+export async function readHistory(req: PayloadRequest, id: number, page: number): Promise<History> {
+  const query = {
+    collection: 'price-groups',
+    where: { parent: { equals: id } },
+    sort: NEWEST_FIRST,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: false,
+    req,
+  } as const
+  const { docs, hasNextPage } = await req.payload.findVersions({
+    ...query,
+    limit: HISTORY_PAGE_SIZE,
+    page,
+  })
+  const older = hasNextPage
+    ? await req.payload.findVersions({ ...query, limit: 1, page: page * HISTORY_PAGE_SIZE + 1 })
+    : undefined
+  const all = [...docs, ...(older?.docs ?? [])]
+  const lists = all.map(({ version }) => listVersionSchema.parse(version))
+  const names = await editorNames(
+    req.payload,
+    docs.map(({ version }) => version.updatedBy),
+  )
+  const entries = docs.map((doc, index): HistoryEntry => {
+    const [list, before] = [lists[index], lists[index + 1]]
+    return {
+      id: String(doc.id),
+      savedAt: doc.createdAt,
+      savedBy: names.get(idOf(doc.version.updatedBy)) ?? null,
+      changes: list && before ? compareVersions(before, list) : null,
+      rowCount: list?.items?.length ?? 0,
+      isCurrent: page === 1 && index === 0,
+    }
+  })
+  return { entries, hasMore: hasNextPage }
+}
+
+function idOf(user: unknown): string {
+  return typeof user === 'number' || typeof user === 'string' ? String(user) : ''
+}

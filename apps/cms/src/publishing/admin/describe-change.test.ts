@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { describeChange } from './describe-change'
+
+const changedAt = '2026-11-21T10:42:07.100Z'
+
+function describeLive(liveAt: string | null) {
+  return describeChange({ changedAt, liveAt }, 'en-GB', 'UTC')
+}
+
+describe('describeChange', () => {
+  it('tells when a change went live and how long that took', () => {
+    expect(describeLive('2026-11-21T10:42:07.240Z')).toBe(
+      'Live since 21 Nov, 10:42:07 (0.14 s after saving)',
+    )
+  })
+
+  it('needs no hundredths for a long wait', () => {
+    expect(describeLive('2026-11-21T10:43:07.100Z')).toContain('(60 s after saving)')
+  })
+
+  it('never shows a negative wait', () => {
+    expect(describeLive('2026-11-21T10:42:07.000Z')).toContain('(0.00 s after saving)')
+  })
+
+  it('says what is not live yet, and that nothing was ever changed', () => {
+    expect(describeLive(null)).toBe('Saved 21 Nov, 10:42:07. Not live yet…')
+    expect(describeChange(null, 'en', 'UTC')).toMatch(/No change/)
+  })
+})

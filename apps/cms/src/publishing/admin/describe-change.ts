@@ -1,0 +1,33 @@
+import { PANEL_TEXTS } from './texts'
+
+export interface LastChange {
+  /** ISO 8601. */
+  changedAt: string
+  /** ISO 8601; null while visitors still see what was there before. */
+  liveAt: string | null
+}
+
+/** When the last change went live and how long that took, in the reader's time zone. */
+export function describeChange(change: LastChange | null, language: string, timeZone?: string): string {
+  if (!change) return PANEL_TEXTS.neverChanged
+  const changedAt = new Date(change.changedAt)
+  const when = (moment: Date) =>
+    new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    }).format(moment)
+  if (!change.liveAt) return PANEL_TEXTS.notLive(when(changedAt))
+  const liveAt = new Date(change.liveAt)
+  const seconds = Math.max(0, liveAt.getTime() - changedAt.getTime()) / 1000
+  const digits = seconds < 10 ? 2 : 0
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return PANEL_TEXTS.live(when(liveAt), format.format(seconds))
+}

@@ -1,0 +1,20 @@
+import { Actions } from '@/components/ui/actions'
+import { FrameMarks } from '@/components/ui/frame-marks'
+import type { BlockProps } from '../registry'
+
+export function CallToAction({ block: { heading, text, actions } }: BlockProps<'callToAction'>) {
+  return (
+    <section className="on-blue relative" data-slot="section">
+      <FrameMarks />
+      <div className="wrap band grid items-end gap-10 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 className="title-2 max-w-[18ch]">{heading}</h2>
+          {text && <p className="lead mt-5 max-w-[34rem]">{text}</p>}
+        </div>
+        <div className="lg:col-span-4 lg:justify-self-end">
+          <Actions actions={actions} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { Split } from '@/components/ui/split'
+import type { BlockProps } from '../registry'
+
+/** The studio's numbers for the visitor's country. */
+export async function ContactDetails({ block, context }: BlockProps<'contactDetails'>) {
+  const t = await getTranslations({ locale: context.locale, namespace: 'shell' })
+  const { phone, phoneHref, email, address } = context.contact
+  const link = 'title-3 underline decoration-1 hover:text-accent'
+  return (
+    <Section>
+      <Split aside={<SectionHeading heading={block.heading} intro={block.intro} />}>
+        <dl className="grid gap-8 [&_dt]:mb-1 [&_dt]:text-pencil">
+          <div>
+            <dt>{t('phone')}</dt>
+            <dd>
+              <a className={link} href={phoneHref}>
+                <bdi>{phone}</bdi>
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('email')}</dt>
+            <dd>
+              <a className={`${link} break-all`} href={`mailto:${email}`}>
+                <bdi>{email}</bdi>
+              </a>
+            </dd>
+          </div>
+          {address && (
+            <div>
+              <dt>{t('address')}</dt>
+              <dd className="title-3 whitespace-pre-line">
+                <bdi>{address}</bdi>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </Split>
+    </Section>
+  )
+}

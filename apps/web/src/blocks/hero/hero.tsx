@@ -1,0 +1,35 @@
+import { Figure } from '@/components/price/figure'
+import { Actions } from '@/components/ui/actions'
+import type { BlockProps } from '../registry'
+import { HeroPicture } from './hero-picture'
+import { Shot } from './shot'
+
+/** Opens a page: one sentence, one price, one picture. */
+export function Hero({ block, context }: BlockProps<'hero'>) {
+  const { eyebrow, title, lead, media, actions, figure } = block
+  const surface = context.headerTheme === 'dark' ? 'on-ink' : 'on-paper'
+  const hasShot = !media && context.isHome
+  return (
+    <section className={surface} data-slot="hero">
+      <div className="wrap pt-10 pb-12 md:pt-16 md:pb-16">
+        {eyebrow && <p className="slate mb-5 text-pencil">{eyebrow}</p>}
+        <h1 className="title-1 max-w-[15ch]">{title}</h1>
+        {(lead || figure || actions.length > 0) && (
+          <div className="mt-8 grid items-end gap-8 md:mt-12 lg:grid-cols-12">
+            {lead && <p className="lead max-w-[36rem] lg:col-span-6">{lead}</p>}
+            <div className="flex flex-wrap items-center gap-x-8 gap-y-5 lg:col-span-6 lg:justify-end">
+              {figure && (
+                <p className="slate border-s-4 border-signal ps-4 text-pencil [&_.amount]:block [&_.amount]:text-2xl [&_.amount]:text-fg">
+                  <Figure figure={figure} context={context} />
+                </p>
+              )}
+              <Actions actions={actions} />
+            </div>
+          </div>
+        )}
+      </div>
+      {media && <HeroPicture media={media} />}
+      {hasShot && <Shot locale={context.locale} />}
+    </section>
+  )
+}

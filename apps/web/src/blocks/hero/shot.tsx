@@ -1,0 +1,29 @@
+import type { Locale } from '@studio/shared/locales'
+import { getTranslations } from 'next-intl/server'
+import { FrameMarks } from '@/components/ui/frame-marks'
+import board from './shot-board.svg'
+import final from './shot-final.svg'
+
+/** The same shot twice in register: what was drawn and what it became. */
+export async function Shot({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'shell' })
+  const layer = 'absolute inset-0 size-full object-cover'
+  return (
+    <figure
+      className="shot relative aspect-[4/3] overflow-hidden bg-paper md:aspect-[24/10]"
+      role="img"
+      aria-label={t('picture')}
+    >
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes */}
+      <img className={layer} src={board.src} alt="" width={1600} height={680} fetchPriority="high" />
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes */}
+      <img className={`${layer} shot-final`} src={final.src} alt="" width={1600} height={680} />
+      <span className="shot-edge absolute inset-y-0 w-[3px] bg-signal" />
+      <span className="slate absolute start-6 top-6 bg-paper px-2 text-ink">{t('board')}</span>
+      <span className="slate absolute end-6 top-6 bg-ink px-2 text-paper">{t('final')}</span>
+      <span className="text-blue mix-blend-difference">
+        <FrameMarks />
+      </span>
+    </figure>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Block, BlockOf, BlockType } from '@studio/shared/contracts/blocks'
+import { CallToAction } from './call-to-action/call-to-action'
+import { Comparison } from './comparison/comparison'
+import { ContactDetails } from './contact-details/contact-details'
+import type { BlockContext } from './context'
+import { Faq } from './faq/faq'
+import { Hero } from './hero/hero'
+import { MediaText } from './media-text/media-text'
+import { PriceTable } from './price-table/price-table'
+import { RichTextBlock } from './rich-text/rich-text-block'
+import { ServiceGrid } from './service-grid/service-grid'
+import { StatBand } from './stat-band/stat-band'
+import { Steps } from './steps/steps'
+import { Testimonials } from './testimonials/testimonials'
+
+export interface BlockProps<Type extends BlockType> {
+  block: BlockOf<Type>
+  context: BlockContext
+}
+
+type BlockComponent<Type extends BlockType> = (
+  props: BlockProps<Type>,
+) => ReactNode | Promise<ReactNode>
+
+const COMPONENTS = {
+  hero: Hero,
+  richText: RichTextBlock,
+  priceTable: PriceTable,
+  serviceGrid: ServiceGrid,
+  steps: Steps,
+  statBand: StatBand,
+  faq: Faq,
+  testimonials: Testimonials,
+  callToAction: CallToAction,
+  mediaText: MediaText,
+  comparison: Comparison,
+  contactDetails: ContactDetails,
+} satisfies { [Type in BlockType]: BlockComponent<Type> }
+
+/** One block of a page; the compiler checks that every type has its component. */
+export function BlockView<Type extends BlockType>({ block, context }: BlockProps<Type>) {
+  const Component = COMPONENTS[block.type] as BlockComponent<Type>
+  return <Component block={block} context={context} />
+}
+
+export type { Block }

@@ -1,0 +1,41 @@
+import type { BlockOf } from '@studio/shared/contracts/blocks'
+import { Picture } from '@/components/media/picture'
+import { Figure } from '@/components/price/figure'
+import { AnyLink } from '@/components/ui/any-link'
+import type { BlockContext } from '../context'
+
+interface Props {
+  service: BlockOf<'serviceGrid'>['services'][number]
+  context: BlockContext
+}
+
+/** The whole row is the link's area; its words are the service's name. */
+export function ServiceRow({ service, context }: Props) {
+  const { name, summary, href, media, figure } = service
+  return (
+    <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 transition-colors hover:bg-blue hover:text-ink md:grid-cols-12 md:items-center md:py-7">
+      <h3 className="title-3 transition-transform group-hover:translate-x-3 md:col-span-4 rtl:group-hover:-translate-x-3">
+        {href ? (
+          <AnyLink href={href} className="no-underline after:absolute after:inset-0">
+            {name}
+          </AnyLink>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="max-w-[34rem] text-pencil group-hover:text-ink md:col-span-4">{summary}</p>
+      <p className="slate text-pencil group-hover:text-ink md:col-span-2 md:text-end [&_.amount]:text-[1.0625rem] [&_.amount]:text-fg [&_[data-slot=unit]]:md:block">
+        {figure && <Figure figure={figure} context={context} />}
+      </p>
+      <div className="md:col-span-2">
+        {media && (
+          <Picture
+            media={media}
+            sizes="(min-width: 48rem) 15vw, 92vw"
+            className="aspect-video h-auto w-full bg-blue object-cover"
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { Section } from '@/components/ui/section'
+import type { BlockProps } from '../registry'
+
+export function Testimonials({ block: { heading, items } }: BlockProps<'testimonials'>) {
+  return (
+    <Section>
+      {heading && <h2 className="title-3 mb-10">{heading}</h2>}
+      <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        {items.map(({ quote, name, role }) => (
+          <li key={quote}>
+            <figure className="border-s-4 border-blue ps-6">
+              <blockquote className="lead text-balance">{quote}</blockquote>
+              <figcaption className="mt-5">
+                <span className="font-semibold">{name}</span>
+                {role && <span className="block text-pencil">{role}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Figure as FigureView } from '@studio/shared/contracts/price'
+import { COUNTRY_FACTS } from '@studio/shared/countries'
+import { getTranslations } from 'next-intl/server'
+import type { BlockContext } from '@/blocks/context'
+import { figureParts } from './figure-parts'
+
+interface Props {
+  figure: FigureView
+  context: BlockContext
+  /** Left out where a column or a label names it. */
+  hasUnit?: boolean
+}
+
+/** A price or a percentage in words; the number keeps its own direction. */
+export async function Figure({ figure, context: { country, locale }, hasUnit = true }: Props) {
+  const t = await getTranslations({ locale, namespace: 'prices' })
+  const { key, values, unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
+  const words = t.rich(key, {
+    ...values,
+    amount: (chunks) => <bdi className="amount">{chunks}</bdi>,
+  })
+  const price = figure.kind === 'money' ? <data value={dataValue(figure)}>{words}</data> : words
+  if (!hasUnit || !unit) return price
+  return (
+    <>
+      {price} <span data-slot="unit">{t(`units.${unit}`)}</span>
+    </>
+  )
+}
+
+function dataValue({ currency, min }: Extract<FigureView, { kind: 'money' }>): string {
+  return `${currency} ${(min / 100).toFixed(2)}`
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { PageLink } from './page-link'
+
+interface Props extends ComponentProps<'a'> {
+  href: string
+  isExternal?: boolean
+}
+
+/** A link of an editor's: to a page of ours, or anywhere else. */
+export function AnyLink({ href, isExternal = false, children, ...rest }: Props) {
+  if (!isExternal && href.startsWith('/')) {
+    return (
+      <PageLink href={href} {...rest}>
+        {children}
+      </PageLink>
+    )
+  }
+  return (
+    <a href={href} {...(isExternal ? { rel: 'noopener' } : {})} {...rest}>
+      {children}
+    </a>
+  )
+}

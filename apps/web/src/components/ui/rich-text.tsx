@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Inline, RichText as RichTextView } from '@studio/shared/contracts/rich-text'
+import type { BlockContext } from '@/blocks/context'
+import { Figure } from '@/components/price/figure'
+import { AnyLink } from './any-link'
+
+type Node = RichTextView[number]
+type Mark = Extract<Inline, { type: 'text' }>['marks'][number]
+
+interface Props {
+  content: RichTextView
+  context: BlockContext
+}
+
+/** What an editor wrote, with prices as they are today. */
+export function RichText({ content, context }: Props) {
+  return (
+    <div className="prose max-w-[42rem]">
+      {content.map((node, index) => (
+        <Fragment key={index}>{renderNode(node, context)}</Fragment>
+      ))}
+    </div>
+  )
+}
+
+function renderNode(node: Node, context: BlockContext): ReactNode {
+  switch (node.type) {
+    case 'paragraph':
+      return <p>{renderInlines(node.children, context)}</p>
+    case 'quote':
+      return <blockquote>{renderInlines(node.children, context)}</blockquote>
+    case 'heading': {
+      const Heading = `h${node.level}` as const
+      return <Heading className="title-3">{renderInlines(node.children, context)}</Heading>
+    }
+    case 'list': {
+      const List = node.isOrdered ? 'ol' : 'ul'
+      return (
+        <List>
+          {node.items.map((item, index) => (
+            <li key={index}>{renderInlines(item, context)}</li>
+          ))}
+        </List>
+      )
+    }
+  }
+}
+
+function renderInlines(inlines: Inline[], context: BlockContext): ReactNode {
+  return inlines.map((inline, index) => (
+    <Fragment key={index}>{renderInline(inline, context)}</Fragment>
+  ))
+}
+
+function renderInline(inline: Inline, context: BlockContext): ReactNode {
+  switch (inline.type) {
+    case 'break':
+      return <br />
+    case 'text':
+      return inline.marks.reduce<ReactNode>(mark, inline.text)
+    case 'price':
+      return <Figure figure={inline.figure} context={context} />
+    case 'link':
+      return (
+        <AnyLink href={inline.href} isExternal={inline.isExternal}>
+          {renderInlines(inline.children, context)}
+        </AnyLink>
+      )
+  }
+}
+
+const MARKS = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strikethrough: 's',
+  code: 'code',
+} as const satisfies Record<Mark, string>
+
+function mark(children: ReactNode, name: Mark): ReactNode {
+  const Tag = MARKS[name]
+  return <Tag>{children}</Tag>
+}

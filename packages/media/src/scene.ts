@@ -62,6 +62,8 @@ export interface TracedScene extends SceneBase {
   shadowTint?: Vec3
   highlightTint?: Vec3
   samples?: number
+  /** Share of the full size that is traced before enlarging; soft pictures need less. */
+  scale?: number
   bounces?: number
   /** Longest ray, and the share of the distance taken per step (less than 1 for bent fields). */
   reach?: number

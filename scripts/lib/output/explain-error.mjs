@@ -3,8 +3,8 @@ import { ClearError } from './clear-error.mjs'
 
 /** @type {Record<string, (path: string) => string>} */
 const FILE_PROBLEMS = {
-  ENOSPC: (path) => `The disk is full (while writing ${path}): free some space and try again.`,
-  EDQUOT: (path) => `The disk quota is used up (while writing ${path}): free some space first.`,
+  ENOSPC: () => 'The disk is full: free some space and try again.',
+  EDQUOT: () => 'The disk quota is used up: free some space and try again.',
   EROFS: (path) => `${path} is on a read-only disk: set DATA_DIR to a folder that can be written.`,
   EACCES: (path) => `${path} is closed to the user ${userName()}: change its owner or permissions.`,
   EPERM: (path) => `${path} may not be changed by the user ${userName()}: change its owner.`,

@@ -1,5 +1,9 @@
 import { readLogEnd } from './log-file.mjs'
 
+// Colours, and what Postgres puts before each line: date, time and process.
+const DECORATION = /\x1b\[[0-9;]*m|^[\d-]+ [\d:.]+ UTC \[\d+\] /g
+const REASON = /^\W*(\w*Error|ERR_\w+|FATAL)\b.{0,20}: ?\S/
+
 /**
  * One sentence for a process that failed: what happened, its own reason where its log gives a
  * plain one, and where the log lies.
@@ -18,7 +22,6 @@ export function explainFailure(what, logFile) {
 
 /** @param {string} log */
 function findReason(log) {
-  const lines = log.split('\n').map((line) => line.replace(/\x1b\[[0-9;]*m/g, '').trim())
-  const errors = lines.filter((line) => /^\W*(\w*Error|Error code|ERR_\w+|FATAL)\b.{0,20}: /.test(line))
-  return errors.at(-1)?.slice(0, 300)
+  const lines = log.split('\n').map((line) => line.replace(DECORATION, '').trim())
+  return lines.filter((line) => REASON.test(line)).at(-1)?.slice(0, 300)
 }

@@ -22,7 +22,12 @@ export function textOr(value: string | number | null | undefined): string | null
 }
 
 /** Compares a text in each language; other languages than the default one are named. */
-export function compareWords(row: string | null, what: string, before: Words, after: Words): Change[] {
+export function compareWords(
+  row: string | null,
+  what: string,
+  before: Words,
+  after: Words,
+): Change[] {
   return LOCALES.flatMap((locale) => {
     const [old, now] = [textOr(before?.[locale]), textOr(after?.[locale])]
     if (old === now) return []

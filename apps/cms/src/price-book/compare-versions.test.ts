@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { compareVersions } from './compare-versions'
 import type { ListVersion, RowVersion } from './list-version'
 
-const spot15: RowVersion = { key: 'spot15', label: { en: '2D animatic, 15 seconds' }, unit: 'spot15', usdMin: 850_000 }
+const spot15: RowVersion = {
+  key: 'spot15',
+  label: { en: '2D animatic, 15 seconds' },
+  unit: 'spot15',
+  usdMin: 850_000,
+}
 const spot30: RowVersion = {
   key: 'spot30',
   label: { en: '2D animatic, 30 seconds', de: '2D-Animatic, 30 Sekunden' },
@@ -20,7 +25,14 @@ const row = '2D animatic, 30 seconds'
 
 describe('compareVersions', () => {
   it('says nothing about equal versions, nor about null in place of nothing', () => {
-    const nulls = { ...spot30, usdMax: null, note: null, quantities: [], source: '', isDisputed: false }
+    const nulls = {
+      ...spot30,
+      usdMax: null,
+      note: null,
+      quantities: [],
+      source: '',
+      isDisputed: false,
+    }
     expect(compareVersions(list(spot30), list(nulls))).toEqual([])
   })
 
@@ -29,15 +41,31 @@ describe('compareVersions', () => {
     ['pennies', { gbpMin: 49_875 }, { what: 'GBP', before: '£10,000', after: '£498.75' }],
     ['a new currency', { eurMin: 1_250_000 }, { what: 'EUR', before: null, after: '€12,500' }],
     ['a removed price', { gbpMin: null }, { what: 'GBP', before: '£10,000', after: null }],
-    ['a range', { usdMax: 1_500_000 }, { what: 'USD', before: '$13,500', after: '$13,500 – $15,000' }],
+    [
+      'a range',
+      { usdMax: 1_500_000 },
+      { what: 'USD', before: '$13,500', after: '$13,500 – $15,000' },
+    ],
     ['a unit', { unit: 'spot60' }, { what: 'unit', before: '30 seconds', after: '60 seconds' }],
     ['the word from', { isFrom: null }, { what: '“from”', before: 'yes', after: 'no' }],
     ['a percentage', { percentMin: 12.5 }, { what: 'percent', before: null, after: '12.5%' }],
-    ['a meaning', { percentMeaning: 'fee' }, { what: 'meaning of the percentage', before: null, after: 'Fee' }],
+    [
+      'a meaning',
+      { percentMeaning: 'fee' },
+      { what: 'meaning of the percentage', before: null, after: 'Fee' },
+    ],
     ['turnaround', { turnaroundMin: 8, turnaroundMax: 10 }, { before: null, after: '8 – 10' }],
     ['hours', { minimumHours: 0 }, { what: 'minimum hours', before: null, after: '0' }],
-    ['quantities', { quantities: [{ kind: 'cameras', amount: 2 }] }, { before: null, after: '2 cameras' }],
-    ['a reading', { readings: [{ usdMin: 850_000, source: 'Remark' }] }, { after: '$8,500: Remark' }],
+    [
+      'quantities',
+      { quantities: [{ kind: 'cameras', amount: 2 }] },
+      { before: null, after: '2 cameras' },
+    ],
+    [
+      'a reading',
+      { readings: [{ usdMin: 850_000, source: 'Remark' }] },
+      { after: '$8,500: Remark' },
+    ],
     ['a dispute', { isDisputed: true }, { what: 'sources disagree', before: 'no', after: 'yes' }],
   ])('tells of %s', (_, change, expected) => {
     const changes = compareVersions(list(spot15, spot30), list(spot15, { ...spot30, ...change }))
@@ -48,13 +76,23 @@ describe('compareVersions', () => {
   it('names the language of a changed text', () => {
     const label = { en: row, de: '2D-Animatic, 30 s' }
     expect(compareVersions(list(spot30), list({ ...spot30, label }))).toEqual([
-      { row, what: 'name (Deutsch)', before: '2D-Animatic, 30 Sekunden', after: '2D-Animatic, 30 s' },
+      {
+        row,
+        what: 'name (Deutsch)',
+        before: '2D-Animatic, 30 Sekunden',
+        after: '2D-Animatic, 30 s',
+      },
     ])
   })
 
   it('calls a renamed row by its new name', () => {
     const [change] = compareVersions(list(spot15), list({ ...spot15, label: { en: 'Short' } }))
-    expect(change).toEqual({ row: 'Short', what: 'name', before: '2D animatic, 15 seconds', after: 'Short' })
+    expect(change).toEqual({
+      row: 'Short',
+      what: 'name',
+      before: '2D animatic, 15 seconds',
+      after: 'Short',
+    })
   })
 
   it('tells of rows that came and went, by name or else by key', () => {
@@ -79,7 +117,9 @@ describe('compareVersions', () => {
 
   it('tells of the list itself', () => {
     const before = list()
-    expect(compareVersions(before, { ...before, title: { en: 'Animatics' }, kind: 'rental' })).toEqual([
+    expect(
+      compareVersions(before, { ...before, title: { en: 'Animatics' }, kind: 'rental' }),
+    ).toEqual([
       { row: null, what: 'title', before: '2D animatics', after: 'Animatics' },
       { row: null, what: 'kind of list', before: 'spots', after: 'rental' },
     ])

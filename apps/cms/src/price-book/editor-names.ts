@@ -4,7 +4,10 @@ import type { Payload } from 'payload'
  * Names of those who changed something, by id, for colleagues to read: translators
  * may not read other accounts, but they may know who changed a price.
  */
-export async function editorNames(payload: Payload, users: unknown[]): Promise<Map<string, string>> {
+export async function editorNames(
+  payload: Payload,
+  users: unknown[],
+): Promise<Map<string, string>> {
   const ids = [...new Set(users.filter((id) => typeof id === 'number' || typeof id === 'string'))]
   if (ids.length === 0) return new Map()
   const { docs } = await payload.find({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Block, BlockOf, BlockType } from '@studio/shared/contracts/blocks'
+import type { BlockOf, BlockType } from '@studio/shared/contracts/blocks'
 import { CallToAction } from './call-to-action/call-to-action'
 import { Comparison } from './comparison/comparison'
 import { ContactDetails } from './contact-details/contact-details'
@@ -23,6 +23,8 @@ type BlockComponent<Type extends BlockType> = (
   props: BlockProps<Type>,
 ) => ReactNode | Promise<ReactNode>
 
+type BlockComponents = { [Type in BlockType]: BlockComponent<Type> }
+
 const COMPONENTS = {
   hero: Hero,
   richText: RichTextBlock,
@@ -36,12 +38,11 @@ const COMPONENTS = {
   mediaText: MediaText,
   comparison: Comparison,
   contactDetails: ContactDetails,
-} satisfies { [Type in BlockType]: BlockComponent<Type> }
+} satisfies BlockComponents
 
 /** One block of a page; the compiler checks that every type has its component. */
 export function BlockView<Type extends BlockType>({ block, context }: BlockProps<Type>) {
-  const Component = COMPONENTS[block.type] as BlockComponent<Type>
+  const components: BlockComponents = COMPONENTS
+  const Component: BlockComponent<Type> = components[block.type as Type]
   return <Component block={block} context={context} />
 }
-
-export type { Block }

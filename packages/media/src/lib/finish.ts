@@ -5,7 +5,7 @@ import { random } from './random'
 const BUDGET = 60_000
 
 /** Film grain: monochrome, a little soft, strongest in the mid-tones as on a negative. */
-async function grained(picture: Buffer, amount: number): Promise<Buffer> {
+async function grained(picture: Buffer, amount: number) {
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
@@ -28,7 +28,7 @@ async function grained(picture: Buffer, amount: number): Promise<Buffer> {
 
 /** Last layer, grain and the best quality that fits the budget. */
 export async function finish(scene: Scene, picture: Buffer): Promise<{ webp: Buffer; quality: number }> {
-  let frame = await sharp(picture).resize(WIDTH, HEIGHT, { kernel: 'lanczos3' }).png().toBuffer()
+  let frame: Buffer = await sharp(picture).resize(WIDTH, HEIGHT, { kernel: 'lanczos3' }).png().toBuffer()
   if (scene.overlay) {
     let top = sharp(Buffer.from(scene.overlay()))
     if (scene.overlayBlur) top = top.blur(scene.overlayBlur)

@@ -114,7 +114,7 @@ function arrow(): string {
   const r = random(2)
   const edge = (side: number, from: number, to: number) =>
     range(from, to, 0.8).map((z) => model.project([model.curve(z) + 0.62 + side, d + 0.25, z]))
-  const [from, neck, tip] = [13.4, 18.6, 23]
+  const [from, neck, tip] = [13.6, 19.5, 28]
   const shape: Point[] = [
     ...edge(-0.3, from, neck),
     model.project([model.curve(neck) - 0.55, d + 0.25, neck]),

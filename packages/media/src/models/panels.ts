@@ -78,7 +78,7 @@ const lens = (p: Pen) =>
 export const subjects = [road, close, cockpit, leap, bottle, duel, bay, lens] as const
 
 /** One framed panel at x, y, `width` wide; `share` < 1 leaves it unfinished. */
-export function panel(index: number, x: number, y: number, width: number, ink = GRAPHITE, weight = 1): string {
+export function panel(index: number, x: number, y: number, width: number, ink = GRAPHITE, weight = 1, guided = true): string {
   const r: Random = random(100 + index)
   const scale = width / 160
   const place = ([px, py]: Point): Point => [x + px * scale, y + py * scale]
@@ -102,5 +102,5 @@ export function panel(index: number, x: number, y: number, width: number, ink = 
   const id = `p${index}-${Math.round(x)}-${Math.round(y)}`
   const subject = subjects[index % subjects.length] ?? road
   return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${width * 0.5625}"/></clipPath>
-    <g clip-path="url(#${id})">${guides.join('')}${subject(p)}</g>${stroke(box, r, pen(1.5))}`
+    <g clip-path="url(#${id})">${guided ? guides.join('') : ''}${subject(p)}</g>${stroke(box, r, pen(1.5))}`
 }

@@ -52,14 +52,16 @@ export const scene: TracedScene = {
   grain: 0.15,
   camera: { eye: [0.9, 0.62, -4.5], target: [0.14, 1.2, 0], fov: 31, aperture: 0.012, focus: 4.5 },
   lights: [
-    { position: [-3.4, 6.2, 3.6], radius: 1.0, colour: [44, 38, 30] },
-    { position: [4.6, 3.6, -3.4], radius: 1.5, colour: [2.4, 3.1, 4.2] },
+    { position: [-4.6, 6.4, -1.6], radius: 0.7, colour: [120, 98, 72], aim: [0.2, 0.8, 0.3], beam: 27 },
+    { position: [3.4, 4.6, 5.4], radius: 0.8, colour: [22, 27, 34], aim: [0.2, 1, 0], beam: 40 },
+    { position: [4.6, 3.6, -3.4], radius: 1.5, colour: [1.0, 1.4, 2.0] },
   ],
   fog: 0.006,
-  fogColour: [0.2, 0.23, 0.26],
+  fogColour: [0.11, 0.135, 0.16],
   exposure: 0.9,
   bloom: 0.06,
-  samples: 16,
+  samples: 14,
+  scale: 0.55,
   bounces: 3,
   reach: 40,
   glsl: /* glsl */ `
@@ -115,6 +117,6 @@ void surface(inout Surface s, vec3 p) {
     s.emit = left ? vec3(0) : line * w * on * .55;
   }
 }
-vec3 sky(vec3 rd) { return mix(vec3(.2, .23, .26), vec3(.12, .16, .22), smoothstep(0., .7, rd.y)); }
+vec3 sky(vec3 rd) { return mix(vec3(.1, .125, .15), vec3(.045, .065, .09), smoothstep(0., .7, rd.y)); }
 `,
 }

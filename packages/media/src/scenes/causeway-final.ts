@@ -67,9 +67,9 @@ export const scene: TracedScene = {
   lights,
   fog: 0.0032,
   fogColour: [0.035, 0.045, 0.06],
-  exposure: 1.05,
+  exposure: 1.18,
   bloom: 0.13,
-  samples: 24,
+  samples: 22,
   bounces: 3,
   reach: 130,
   stride: 0.82,
@@ -127,7 +127,7 @@ void surface(inout Surface s, vec3 p) {
     float hz = fbm(w + vec2(0, e)) + .4 * noise((w + vec2(0, e)) * 5.);
     float calm = .034 / (1. + away * .012);
     vec2 slope = vec2(h - hx, h - hz) / e * calm;
-    s.n = normalize(vec3(slope.x * .6 + (rnd() - .5) * .012, 1., slope.y + (rnd() + rnd() - 1.) * .07));
+    s.n = normalize(vec3(slope.x * .6 + (rnd() - .5) * .012, 1., slope.y + (rnd() + rnd() - 1.) * .11));
     float f = .03 + .97 * pow(1. - max(0., dot(s.n, normalize(uEye - p))), 4.);
     s.metal = 1.; s.rough = .02; s.albedo = vec3(.8, .9, 1.) * min(.92, f + .06);
   } else if (s.id < 1.5) {
@@ -157,10 +157,10 @@ vec3 sky(vec3 rd) {
   // Below the horizon lies water too far to trace: a soft mirror of the same sky.
   bool mirrored = uv.y < 0.;
   float v = mirrored ? -uv.y * 2.5 : uv.y;
-  vec3 col = mix(vec3(.045, .085, .14), vec3(.008, .018, .042), smoothstep(.0, .55, v));
+  vec3 col = mix(vec3(.045, .1, .17), vec3(.006, .02, .052), smoothstep(.0, .55, v));
   float city = exp(-pow((uv.x - .14) / .42, 2.));
   col += vec3(.62, .25, .07) * (.25 + city) * exp(-v * 15.);
-  col += vec3(.12, .075, .07) * (.3 + city) * exp(-v * 4.5);
+  col += vec3(.085, .06, .07) * (.3 + city) * exp(-v * 4.5);
   // Low cloud, lit from beneath by the city.
   float cloud = fbm(vec2(uv.x * 3.2 + 4., v * 11. + uv.x));
   cloud = smoothstep(.45, .8, cloud) * smoothstep(.03, .14, v) * smoothstep(.55, .2, v);

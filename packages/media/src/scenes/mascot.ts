@@ -19,7 +19,8 @@ export const scene: TracedScene = {
   ],
   exposure: 0.85,
   bloom: 0.07,
-  samples: 18,
+  samples: 12,
+  scale: 0.6,
   reach: 30,
   stride: 0.85,
   shadowTint: [1.04, 0.97, 1.04],
@@ -49,8 +50,8 @@ vec2 map(vec3 p) {
   add(best, body, 1.);
   vec3 f = faceSpace(p);
   vec3 e = f; e.x = abs(e.x);
-  add(best, ellipsoid(e - vec3(.2, .2, -.46), vec3(.15, .185, .13)), 2.);
-  float lid = max(ellipsoid(e - vec3(.2, .205, -.455), vec3(.16, .197, .137)), -(e.y - .31 - .1 * e.x));
+  add(best, ellipsoid(e - vec3(.2, .2, -.46), vec3(.165, .2, .135)), 2.);
+  float lid = max(ellipsoid(e - vec3(.2, .205, -.455), vec3(.175, .212, .142)), -(e.y - .31 - .1 * e.x));
   add(best, lid, 1.);
   vec3 m = f - vec3(.0, -.06, -.56);
   float mouth = max(ellipsoid(m, vec3(.17, .15, .16)), m.y - m.x * m.x * 1.1);
@@ -80,7 +81,7 @@ void surface(inout Surface s, vec3 p) {
   else if (s.id < 2.5) {
     vec3 f = faceSpace(p); 
     vec2 q = vec2(abs(f.x) - .2, f.y - .2) - vec2(-.012, -.005) + vec2(f.x > 0. ? .018 : -.018, 0) ;
-    float iris = smoothstep(.006, -.006, length(q * vec2(1., .86)) - .1);
+    float iris = smoothstep(.006, -.006, length(q * vec2(1., .86)) - .115);
     s.albedo = mix(vec3(.95), vec3(.012, .014, .02), iris);
     s.emit = vec3(1.1) * smoothstep(.004, -.004, length(vec2(f.x - (f.x > 0. ? .165 : -.235), f.y - .255)) - .026);
     s.rough = .04; s.coat = 1.3;

@@ -14,11 +14,12 @@ export const scene: TracedScene = {
   camera: { eye: [-0.55, 0.72, -5.6], target: [0.02, 0.68, 0], fov: 25, aperture: 0.045, focus: 5.4 },
   lights: [
     { position: [2.2, 1.9, 2.3], radius: 0.5, colour: [52, 27, 10] },
-    { position: [-3.4, 2.6, -1.2], radius: 0.8, colour: [3.2, 6.4, 9.4] },
+    { position: [-3.4, 2.6, -1.2], radius: 0.8, colour: [6, 12, 17] },
   ],
   exposure: 1.05,
   bloom: 0.12,
-  samples: 24,
+  samples: 18,
+  scale: 0.6,
   bounces: 9,
   reach: 16,
   stride: 0.7,
@@ -69,7 +70,11 @@ void surface(inout Surface s, vec3 p) {
   if (s.id < .5) {
     s.albedo = vec3(.012, .02, .026); s.rough = .12; s.coat = 1.6;
   } else if (s.id < 1.5) { s.glass = 1.; s.albedo = vec3(.95, .62, .25); }
-  else if (s.id < 2.5) { s.metal = 1.; s.rough = .22; s.albedo = vec3(.95, .72, .42); }
+  else if (s.id < 2.5) {
+    vec3 b = bottleSpace(p);
+    s.metal = 1.; s.rough = .22; s.albedo = vec3(.95, .72, .42);
+    if (b.z < -.1 && b.y < 1.) s.emit = vec3(.16, .095, .04) * (.5 + b.y);
+  }
   else if (s.id < 3.5) { s.albedo = vec3(.015); s.rough = .2; s.coat = 1.5; }
   else { s.glass = 1.; s.albedo = vec3(.93, .975, .985); }
 }
@@ -77,7 +82,7 @@ vec3 sky(vec3 rd) {
   vec2 c = vec2(atan(rd.x, rd.z), asin(rd.y));
   vec3 col = mix(vec3(.004, .016, .024), vec3(.01, .045, .065), smoothstep(-.2, .6, c.y));
   // The warm glow behind the bottle and the cool strip that draws its left edge.
-  col += vec3(1.5, .52, .13) * exp(-34. * dot((c - vec2(.2, .1)) * vec2(1., 1.25), (c - vec2(.2, .1)) * vec2(1., 1.25)));
+  col += vec3(1.5, .52, .13) * exp(-40. * dot((c - vec2(.2, .1)) * vec2(1., 1.25), (c - vec2(.2, .1)) * vec2(1., 1.25)));
   float strip = smoothstep(.2, .12, abs(c.x + 1.5)) * smoothstep(.9, .5, abs(c.y - .3));
   col += vec3(1.1, 2.2, 3.) * strip;
   float top = smoothstep(.75, .95, rd.y);

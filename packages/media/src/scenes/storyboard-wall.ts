@@ -16,7 +16,7 @@ function sheets(): string {
     const wash = i === 0
       ? `<g transform="translate(${x + 44},${y + 34})"><rect width="680" height="383" fill="url(#sea)"/><rect width="680" height="146" fill="url(#dusk)"/><path d="M680 365L468 281 306 204 314 174 391 153 382 153 280 174 264 212 340 289 476 383H680Z" fill="#3a3136"/><path d="M680 365L468 281 306 204 314 174 391 153" fill="none" stroke="#ffb45e" stroke-width="9" stroke-opacity=".9"/><path d="M476 383L340 289 264 212 280 174 382 153" fill="none" stroke="#ffb45e" stroke-width="6" stroke-opacity=".8"/><ellipse cx="458" cy="292" rx="46" ry="22" fill="#ff3d1f" fill-opacity=".75"/></g>`
       : ''
-    return `<rect x="${x}" y="${y}" width="${CELL_W}" height="${CELL_H}" fill="#f3efe5"/>${wash}${panel(i, x + 44, y + 34, 680, i ? '#33343a' : '#12161d', 1.1)}${notes.join('')}`
+    return `<rect x="${x}" y="${y}" width="${CELL_W}" height="${CELL_H}" fill="#f3efe5"/>${wash}${panel(i, x + 44, y + 34, 680, i ? '#33343a' : '#12161d', 1.1, i > 0)}${notes.join('')}`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL_W * 4}" height="${CELL_H * 2}"><defs>${pencilDefs}<linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#123250"/><stop offset=".55" stop-color="#8a5a66"/><stop offset="1" stop-color="#ffb057"/></linearGradient><linearGradient id="sea" x2="0" y2="1"><stop offset=".38" stop-color="#b0765a"/><stop offset=".55" stop-color="#1f5068"/><stop offset="1" stop-color="#0b2536"/></linearGradient></defs>${cells.join('')}</svg>`
 }
@@ -41,7 +41,7 @@ export const scene: TracedScene = {
   fogColour: [0.01, 0.016, 0.022],
   exposure: 1,
   bloom: 0.08,
-  samples: 24,
+  samples: 20,
   bounces: 4,
   reach: 30,
   shadowTint: [0.94, 1, 1.07],

@@ -13,7 +13,7 @@ export const scene: TracedScene = {
   focalY: 42,
   grain: 0.25,
   lights: [
-    { position: [60, 9, 62], radius: 9, colour: [17, 7.4, 3.2] },
+    { position: [60, 9, 62], radius: 9, colour: [12, 5.2, 2.6] },
     { position: [-1.4, 1.3, 0.4], radius: 0.16, colour: [60, 34, 14] },
     { position: [3.6, 1.3, 0.1], radius: 0.16, colour: [60, 34, 14] },
     { position: [-6, 1.3, 0.6], radius: 0.16, colour: [60, 34, 14] },
@@ -23,6 +23,7 @@ export const scene: TracedScene = {
   fogColour: [0.17, 0.16, 0.2],
   exposure: 1.0,
   bloom: 0.13,
+  scale: 0.5,
   shadowTint: [0.92, 1, 1.1],
   glsl: /* glsl */ `
 const bool BUILT = true;
@@ -91,8 +92,8 @@ void surface(inout Surface s, vec3 p) {
   else if (s.id < 6.5) { s.emit = vec3(9., 5.2, 2.2); }
   else if (s.id < 7.5) s.albedo = vec3(.75);
   else if (s.id > 8.7 && s.id < 9.5) {
-    s.albedo = vec3(.22, .19, .17);
-    float win = step(.72, hash(floor(p.xy * vec2(5., 4.)) + floor(p.z * 5.)));
+    s.albedo = vec3(.13, .13, .14);
+    float win = step(.9, hash(floor(p.xy * vec2(5., 4.)) + floor(p.z * 5.)));
     if (abs(s.n.y) < .5) s.emit = vec3(1.1, .62, .28) * win * .5;
   }
   else if (s.id < 8.5) { s.albedo = vec3(.55, .52, .5); s.coat = .5; }
@@ -109,10 +110,10 @@ void surface(inout Surface s, vec3 p) {
 }
 vec3 sky(vec3 rd) {
   float h = max(rd.y, 0.);
-  vec3 col = mix(vec3(.11, .15, .27), vec3(.03, .055, .13), smoothstep(.05, .6, h));
+  vec3 col = mix(vec3(.13, .22, .36), vec3(.03, .07, .16), smoothstep(.05, .6, h));
   float sun = pow(max(0., dot(normalize(vec3(rd.x, 0, rd.z)), normalize(vec3(.62, 0, .78)))), 3.);
   col += vec3(1.0, .36, .13) * exp(-h * 9.) * (.2 + sun);
-  col += vec3(.34, .1, .12) * exp(-h * 4.) * (.3 + .7 * sun);
+  col += vec3(.2, .075, .11) * exp(-h * 5.) * (.3 + .7 * sun);
   float cloud = smoothstep(.42, .8, fbm(vec2(rd.x / (h + .1) * .7 + 2., 2.2 / (h + .1))));
   col = mix(col, col * .55 + vec3(.3, .1, .07) * sun, cloud * .75 * smoothstep(.01, .1, h));
   return col;

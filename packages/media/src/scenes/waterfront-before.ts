@@ -15,7 +15,7 @@ export const scene: TracedScene = {
   lights: [{ position: [-60, 26, 34], radius: 6, colour: [190, 140, 88] }],
   fog: 0.005,
   fogColour: [0.5, 0.5, 0.48],
-  exposure: 0.62,
+  exposure: 0.54,
   bloom: 0.05,
   shadowTint: [0.95, 1, 1.06],
   glsl: /* glsl */ `

@@ -2,7 +2,14 @@
 import { PERCENT_MEANINGS } from '@studio/shared/price-book'
 import { AmountCell } from './amount-cell'
 import { formatOf, type CellProblem } from './row-problems'
-import { COLUMN_FIELDS, carries, isFilled, unitOf, type FigureColumn, type RowValues } from './row-values'
+import {
+  COLUMN_FIELDS,
+  carries,
+  isFilled,
+  unitOf,
+  type FigureColumn,
+  type RowValues,
+} from './row-values'
 import { SelectCell } from './select-cell'
 import { useTable } from './table-context'
 import { MEANING_NAMES, TABLE_TEXTS } from './texts'
@@ -45,7 +52,9 @@ export function FigureCell({ rowPath, rowName, column, values, ...rest }: Figure
             onDone={onDone}
             path={`${rowPath}.${field}`}
             placeholder="–"
-            problemId={problems.some((problem) => problem.field === field) ? problemId(field) : undefined}
+            problemId={
+              problems.some((problem) => problem.field === field) ? problemId(field) : undefined
+            }
           />
         ))}
       </div>
@@ -63,6 +72,10 @@ export function FigureCell({ rowPath, rowName, column, values, ...rest }: Figure
   )
 }
 
-function cellName(row: string, column: string, part: 'lowest' | 'highest' | 'meaning' | null): string {
+function cellName(
+  row: string,
+  column: string,
+  part: 'lowest' | 'highest' | 'meaning' | null,
+): string {
   return TABLE_TEXTS.cellName(row, part ? `${column} ${TABLE_TEXTS[part]}` : column)
 }

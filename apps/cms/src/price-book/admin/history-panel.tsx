@@ -1,5 +1,13 @@
 'use client'
-import { Button, ConfirmationModal, toast, useConfig, useForm, useModal, useTranslation } from '@payloadcms/ui'
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useConfig,
+  useForm,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useState } from 'react'
 import type { HistoryEntry } from '../history'
 import { HistoryItem } from './history-item'
@@ -10,7 +18,13 @@ import { useHistory } from './use-history'
 
 const CONFIRM_SLUG = 'restore-prices'
 
-export function HistoryPanel({ groupId, mayRestore }: { groupId: string | number; mayRestore: boolean }) {
+export function HistoryPanel({
+  groupId,
+  mayRestore,
+}: {
+  groupId: string | number
+  mayRestore: boolean
+}) {
   const { entries, status, hasMore, readMore } = useHistory(groupId)
   const { i18n } = useTranslation()
   const { config } = useConfig()

@@ -30,7 +30,14 @@ const PATHS = {
 
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg aria-hidden="true" fill="none" height="16" stroke="currentColor" viewBox="0 0 16 16" width="16">
+    <svg
+      aria-hidden="true"
+      fill="none"
+      height="16"
+      stroke="currentColor"
+      viewBox="0 0 16 16"
+      width="16"
+    >
       <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.5" />
     </svg>
   )

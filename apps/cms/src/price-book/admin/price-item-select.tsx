@@ -15,10 +15,12 @@ export const PriceItemSelect: TextFieldClientComponent = (props) => {
   const { code } = useLocale()
   const { items, status } = useGroupItems(group, code)
   const isGone = Boolean(value) && status === 'ready' && !items.some((item) => item.value === value)
-  const options = value && !items.some((item) => item.value === value)
-    ? [...items, { value, label: isGone ? SELECT_TEXTS.goneOption(value) : value }]
-    : items
-  const hint = group === null ? SELECT_TEXTS.noGroup : status === 'failed' ? SELECT_TEXTS.failed : undefined
+  const options =
+    value && !items.some((item) => item.value === value)
+      ? [...items, { value, label: isGone ? SELECT_TEXTS.goneOption(value) : value }]
+      : items
+  const hint =
+    group === null ? SELECT_TEXTS.noGroup : status === 'failed' ? SELECT_TEXTS.failed : undefined
   const problem = isGone && value ? SELECT_TEXTS.gone(value) : showError ? errorMessage : undefined
 
   return (

@@ -85,7 +85,9 @@ export function PriceRow({ index }: { index: number }) {
           rowPath={rowPath}
           unit={values.unit}
         />
-        {columns.includes('isFrom') && <FromCell rowName={rowName} rowPath={rowPath} values={values} />}
+        {columns.includes('isFrom') && (
+          <FromCell rowName={rowName} rowPath={rowPath} values={values} />
+        )}
         {(['usd', 'gbp', 'eur', 'percent'] as const)
           .filter((column) => columns.includes(column))
           .map((column) => (

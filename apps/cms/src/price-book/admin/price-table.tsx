@@ -47,7 +47,19 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
       move,
       askToRemove: setRemoving,
     }),
-    [path, schemaPath, field.fields, permissions, kind, columnNames, showsRanges, rows.length, readOnly, defaultLabels, move],
+    [
+      path,
+      schemaPath,
+      field.fields,
+      permissions,
+      kind,
+      columnNames,
+      showsRanges,
+      rows.length,
+      readOnly,
+      defaultLabels,
+      move,
+    ],
   )
   const canArrange = !readOnly && context.canEdit('key')
 
@@ -67,7 +79,12 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
           <HistoryButton mayRestore={!readOnly && context.canEdit('usdMin')} />
         </header>
         {rows.length > 0 && (
-          <div aria-label={TABLE_TEXTS.region} className="price-table__scroll" role="region" tabIndex={0}>
+          <div
+            aria-label={TABLE_TEXTS.region}
+            className="price-table__scroll"
+            role="region"
+            tabIndex={0}
+          >
             <table>
               <caption className="price-table__caption">
                 {TABLE_TEXTS.caption(typeof title === 'string' ? title : '')}

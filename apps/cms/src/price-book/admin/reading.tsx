@@ -39,7 +39,13 @@ export function Reading({ path, index, rowName, isReadOnly, onUse, onRemove }: R
       </div>
       <div className="price-reading__figures">
         {(['usd', 'gbp', 'eur', 'percent'] as const).map((column) => (
-          <ReadingFigure column={column} isReadOnly={isReadOnly} key={column} name={name} path={path} />
+          <ReadingFigure
+            column={column}
+            isReadOnly={isReadOnly}
+            key={column}
+            name={name}
+            path={path}
+          />
         ))}
       </div>
       <RenderFields
@@ -109,7 +115,9 @@ function useProblem(path: string, field: FigureField): string | undefined {
 function wordsOf(fields: ClientField[]): ClientField[] {
   const readings = fields.find((field) => 'name' in field && field.name === 'readings')
   const own = readings && 'fields' in readings ? readings.fields : []
-  return own.filter((field) => 'name' in field && (field.name === 'source' || field.name === 'note'))
+  return own.filter(
+    (field) => 'name' in field && (field.name === 'source' || field.name === 'note'),
+  )
 }
 
 function wordPermissions(permissions: SanitizedFieldPermissions | undefined) {

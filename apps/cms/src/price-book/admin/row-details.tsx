@@ -25,7 +25,8 @@ export function RowDetails({ id, index, rowName }: RowDetailsProps) {
     parentIndexPath: '',
     parentPath: rowPath,
     parentSchemaPath: schemaPath,
-    permissions: permissions === true || permissions === undefined ? true : (permissions.fields ?? {}),
+    permissions:
+      permissions === true || permissions === undefined ? true : (permissions.fields ?? {}),
     readOnly: isReadOnly,
   } as const
 

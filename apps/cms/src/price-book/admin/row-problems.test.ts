@@ -4,7 +4,9 @@ import { leftOverFields } from './row-values'
 
 describe('findRowProblems', () => {
   it('finds nothing wrong with a sound row', () => {
-    expect(findRowProblems({ unit: 'spot30', usdMin: 1_350_000, gbpMin: 1_000_000 }, 'spots')).toEqual([])
+    expect(
+      findRowProblems({ unit: 'spot30', usdMin: 1_350_000, gbpMin: 1_000_000 }, 'spots'),
+    ).toEqual([])
   })
 
   it('names the unread cell and says why', () => {
@@ -15,7 +17,10 @@ describe('findRowProblems', () => {
   })
 
   it('does not ask for a price while one is typed that cannot be read yet', () => {
-    const problems = findRowProblems({ unit: 'range', gbpMin: { typed: '7OOO' }, gbpMax: 800_000 }, 'packages')
+    const problems = findRowProblems(
+      { unit: 'range', gbpMin: { typed: '7OOO' }, gbpMax: 800_000 },
+      'packages',
+    )
     expect(problems.map(({ field }) => field)).toEqual(['gbpMin'])
   })
 

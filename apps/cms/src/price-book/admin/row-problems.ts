@@ -29,7 +29,10 @@ export function formatOf(field: FigureField): CellFormat {
  * What is wrong with a row's figures, the same rules as the server's, so that an
  * editor reads it at once. A rule that an unread cell may yet satisfy is left out.
  */
-export function findRowProblems(values: RowValues, kind: PriceGroupKind | undefined): CellProblem[] {
+export function findRowProblems(
+  values: RowValues,
+  kind: PriceGroupKind | undefined,
+): CellProblem[] {
   const unread = FIGURE_FIELDS.filter((field) => isUnread(values[field]))
   const problems: CellProblem[] = unread.map((field) => ({
     field,
@@ -41,7 +44,8 @@ export function findRowProblems(values: RowValues, kind: PriceGroupKind | undefi
   const numbers = Object.fromEntries(FIGURE_FIELDS.map((field) => [field, numberOf(values[field])]))
   const unreadColumns = new Set(unread.map(columnOf))
   for (const { field, problem } of checkPriceRow({ ...numbers, unit }, kind)) {
-    if (unreadColumns.has(columnOf(field)) || (problem === 'noCurrency' && unread.length > 0)) continue
+    if (unreadColumns.has(columnOf(field)) || (problem === 'noCurrency' && unread.length > 0))
+      continue
     problems.push({ field, text: PROBLEM_TEXTS[problem], isUnread: false })
   }
   return problems

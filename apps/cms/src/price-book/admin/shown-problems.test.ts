@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { shownProblems } from './shown-problems'
 
-const calm = { kind: 'spots', errors: {}, isTouched: false, isSubmitted: false, typing: null } as const
+const calm = {
+  kind: 'spots',
+  errors: {},
+  isTouched: false,
+  isSubmitted: false,
+  typing: null,
+} as const
 const newRow = { unit: 'spot15', usdMin: null }
 const unread = { unit: 'spot15', usdMin: { typed: '85OO' } }
 

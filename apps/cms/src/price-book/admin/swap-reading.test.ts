@@ -5,7 +5,10 @@ const row = { usdMin: 550_000, usdMax: null, gbpMin: 400_000, source: 'The table
 const reading = { usdMin: 850_000, source: 'The remark' }
 
 function apply(to: 'row' | 'reading', before: Record<string, unknown>, a: object, b: object) {
-  return { ...before, ...Object.fromEntries(swapReading(a, b).map((swap) => [swap.field, swap[to]])) }
+  return {
+    ...before,
+    ...Object.fromEntries(swapReading(a, b).map((swap) => [swap.field, swap[to]])),
+  }
 }
 
 describe('swapReading', () => {
@@ -19,7 +22,10 @@ describe('swapReading', () => {
   })
 
   it('keeps what the row had in the reading', () => {
-    expect(apply('reading', reading, row, reading)).toMatchObject({ usdMin: 550_000, source: 'The table' })
+    expect(apply('reading', reading, row, reading)).toMatchObject({
+      usdMin: 550_000,
+      source: 'The table',
+    })
   })
 
   it('gives everything back when done twice', () => {
@@ -30,7 +36,9 @@ describe('swapReading', () => {
   })
 
   it('swaps ranges whole and percentages too', () => {
-    const fields = swapReading({ usdMin: 1, usdMax: 2 }, { usdMin: 3, percentMin: 35 }).map(({ field }) => field)
+    const fields = swapReading({ usdMin: 1, usdMax: 2 }, { usdMin: 3, percentMin: 35 }).map(
+      ({ field }) => field,
+    )
     expect(fields).toEqual(['usdMin', 'usdMax', 'percentMin', 'percentMax', 'source'])
   })
 })

@@ -109,7 +109,8 @@ export const HISTORY_TEXTS = {
   setUp: 'Set-up',
   unknownEditor: 'An account that is gone',
   current: 'Now in use',
-  first: (count: number) => (count === 1 ? 'First saved, with one price' : `First saved, with ${count} prices`),
+  first: (count: number) =>
+    count === 1 ? 'First saved, with one price' : `First saved, with ${count} prices`,
   unchanged: 'Saved without a change',
   restore: 'Restore',
   restoreOf: (when: string) => `Restore the prices of ${when}`,

@@ -15,7 +15,12 @@ interface Cell {
  * unreadable text is put into it: the form's own check comes a moment later, and a
  * quick Ctrl+S must not slip through between the two.
  */
-export function useCell(path: string, field: FigureField, format: CellFormat, isRow: boolean): Cell {
+export function useCell(
+  path: string,
+  field: FigureField,
+  format: CellFormat,
+  isRow: boolean,
+): Cell {
   const validate = useCallback<Validate>(
     (value: unknown, options) =>
       isUnread(value) ? format.explain(value.typed) : checkAmount(field, { isRow })(value, options),

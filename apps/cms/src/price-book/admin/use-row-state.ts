@@ -54,5 +54,7 @@ function readRow(fields: FormState, path: string): RowState {
 }
 
 function readValues(fields: FormState, path: string): RowValues {
-  return Object.fromEntries(CELL_FIELDS.map((name) => [name, fields[`${path}.${name}`]?.value ?? null]))
+  return Object.fromEntries(
+    CELL_FIELDS.map((name) => [name, fields[`${path}.${name}`]?.value ?? null]),
+  )
 }

@@ -8,7 +8,11 @@ export interface LastChange {
 }
 
 /** When the last change went live and how long that took, in the reader's time zone. */
-export function describeChange(change: LastChange | null, language: string, timeZone?: string): string {
+export function describeChange(
+  change: LastChange | null,
+  language: string,
+  timeZone?: string,
+): string {
   if (!change) return PANEL_TEXTS.neverChanged
   const changedAt = new Date(change.changedAt)
   const when = (moment: Date) =>

@@ -30,7 +30,11 @@ export function useUsage(): { usage: UsageAnswer | null; hasFailed: boolean; isS
   const { config } = useConfig()
   const [usage, setUsage] = useState<UsageAnswer | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const document = globalSlug ? `${globalSlug}/global` : id === undefined ? null : `${collectionSlug}/${id}`
+  const document = globalSlug
+    ? `${globalSlug}/global`
+    : id === undefined
+      ? null
+      : `${collectionSlug}/${id}`
   const address = `${config.routes.api}/publishing/usage/${document ?? ''}`
 
   useEffect(() => {
@@ -47,7 +51,8 @@ export function useUsage(): { usage: UsageAnswer | null; hasFailed: boolean; isS
         setHasFailed(false)
         questions += 1
         // Right after a save the change may not be noted yet, so ask twice at least.
-        const isSettled = questions > 1 && (read.lastChange === null || read.lastChange.liveAt !== null)
+        const isSettled =
+          questions > 1 && (read.lastChange === null || read.lastChange.liveAt !== null)
         if (!isSettled && questions < MOST_QUESTIONS) timer = setTimeout(() => void ask(), EVERY)
       } catch {
         if (!controller.signal.aborted) setHasFailed(true)

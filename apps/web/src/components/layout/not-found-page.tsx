@@ -1,6 +1,9 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { publicPath } from '@studio/shared/paths'
 import { getTranslations } from 'next-intl/server'
+import { AnyLink } from '@/components/ui/any-link'
+import { buttonVariants } from '@/components/ui/button'
+import { FrameMarks } from '@/components/ui/frame-marks'
 import type { Address } from '@/features/routing/address'
 import { SiteFrame } from './site-frame'
 
@@ -9,10 +12,18 @@ export async function NotFoundPage({ shell, address }: { shell: ShellView; addre
   const t = await getTranslations({ locale: address.locale, namespace: 'notFound' })
   return (
     <SiteFrame shell={shell} address={{ ...address, path: '' }} headerTheme="light">
-      <main id="content" data-page="not-found">
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
-        <a href={publicPath(address.locale, '')}>{t('home')}</a>
+      <main id="content" tabIndex={-1} data-page="not-found" className="relative outline-none">
+        <div className="wrap band">
+          <div className="relative mb-12 aspect-[12/5] max-w-[26rem] bg-blue text-ink">
+            <FrameMarks />
+            <span className="slate absolute inset-0 grid place-content-center">404</span>
+          </div>
+          <h1 className="title-2 max-w-[18ch]">{t('title')}</h1>
+          <p className="lead mt-5 mb-9 max-w-[36rem] text-pencil">{t('text')}</p>
+          <AnyLink href={publicPath(address.locale, '')} className={buttonVariants()}>
+            {t('home')}
+          </AnyLink>
+        </div>
       </main>
     </SiteFrame>
   )

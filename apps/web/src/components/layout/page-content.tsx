@@ -1,5 +1,55 @@
 import type { PageView } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { directionOf } from '@studio/shared/locales'
+import { getTranslations } from 'next-intl/server'
+import type { BlockContext } from '@/blocks/context'
+import { BlockView } from '@/blocks/registry'
+import type { Address } from '@/features/routing/address'
+import { Breadcrumbs } from './breadcrumbs'
 
-export function PageContent({ view }: { view: PageView; shell: unknown; address: unknown }) {
-  return <main><h1>{view.title}</h1></main>
+interface Props {
+  view: PageView
+  shell: ShellView
+  address: Address
+}
+
+export async function PageContent({ view, shell, address }: Props) {
+  const { contentLocale, headerTheme, blocks, breadcrumbs, title } = view
+  const isForeign = contentLocale !== address.locale
+  const context: BlockContext = {
+    country: address.country,
+    locale: contentLocale,
+    contact: shell.contact,
+    headerTheme,
+    isHome: address.path === '',
+  }
+  return (
+    <>
+      {isForeign && <ForeignNotice address={address} />}
+      <main
+        id="content"
+        tabIndex={-1}
+        className="outline-none"
+        {...(isForeign ? { lang: contentLocale, dir: directionOf(contentLocale) } : {})}
+      >
+        <Breadcrumbs trail={breadcrumbs} theme={headerTheme} locale={contentLocale} />
+        {blocks[0]?.type !== 'hero' && (
+          <h1 className="title-1 wrap pt-12">{title}</h1>
+        )}
+        {blocks.map((block) => (
+          <BlockView key={block.id} block={block} context={context} />
+        ))}
+      </main>
+    </>
+  )
+}
+
+/** Says in the visitor's language why the words are English. */
+async function ForeignNotice({ address }: { address: Address }) {
+  const t = await getTranslations({ locale: address.locale, namespace: 'notice' })
+  return (
+    <div className="on-blue">
+      <p className="wrap py-3">{t('inEnglish')}</p>
+    </div>
+  )
 }

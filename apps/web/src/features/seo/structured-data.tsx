@@ -1,3 +1,30 @@
-export function StructuredData(_: Record<string, unknown>) {
-  return null
+import type { PageView } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import type { Address } from '@/features/routing/address'
+import { breadcrumbList } from './breadcrumb-list'
+import { faqPage } from './faq-page'
+import { toJsonLd } from './json-ld'
+import { organization } from './organization'
+import { serviceOffers } from './service-offers'
+
+interface Props {
+  view: PageView
+  shell: ShellView
+  address: Address
+}
+
+/** What the page is about, for search engines. */
+export function StructuredData({ view, shell, address }: Props) {
+  const graph = [
+    organization(shell),
+    serviceOffers(view, address),
+    faqPage(view, address),
+    breadcrumbList(view),
+  ].filter((node) => node !== null)
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: toJsonLd({ '@context': 'https://schema.org', '@graph': graph }) }}
+    />
+  )
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findGroup, setPrice } from '../test-support/price-row'
+import { startCms, type TestCms } from '../test-support/start-cms'
+import { seed } from './seed'
+import { seedDocument } from './seed-document'
+import { Registry } from './registry'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+}, 120_000)
+
+afterAll(() => cms.stop())
+
+async function fingerprint(): Promise<string> {
+  const { rows } = await cms.pool.query<{ fingerprint: string }>(
+    `SELECT string_agg(entry || hash || written_at, ',' ORDER BY entry) ||
+            (SELECT count(*) || ':' || COALESCE(max(id), 0) FROM publish_events) AS fingerprint
+     FROM seed_records`,
+  )
+  return rows[0]?.fingerprint ?? ''
+}
+
+it('changes nothing the second time', async () => {
+  const before = await fingerprint()
+  expect(await seed(cms.payload)).toBe(0)
+  expect(await fingerprint()).toBe(before)
+})
+
+it('leaves an editor’s price as it is', async () => {
+  await setPrice(cms.payload, ['boardomatics', 'spot15'], { usdMin: 555_500 })
+  expect(await seed(cms.payload)).toBe(0)
+  const group = await findGroup(cms.payload, 'boardomatics')
+  expect(group.items?.find(({ key }) => key === 'spot15')?.usdMin).toBe(555_500)
+})
+
+it('does not bring back what an editor deleted or renamed', async () => {
+  const { payload } = cms
+  await payload.delete({ collection: 'pages', where: { slug: { equals: 'contact' } } })
+  await payload.update({ collection: 'pages', where: { slug: { equals: 'faq' } }, data: { slug: 'questions' } })
+  expect(await seed(payload)).toBe(0)
+  const { docs } = await payload.find({ collection: 'pages', pagination: false })
+  const slugs = docs.map(({ slug }) => slug)
+  expect(slugs).toContain('questions')
+  expect(slugs).not.toContain('contact')
+  expect(slugs).not.toContain('faq')
+})
+
+it('brings a new version of the seed where no editor has been', async () => {
+  const { payload } = cms
+  const entry = (title: string) => ({
+    collection: 'price-groups' as const,
+    name: 'extra',
+    match: { field: 'key', value: 'extra' },
+    data: { key: 'extra', kind: 'terms', title: { en: title, ar: title, de: title }, items: [] },
+  })
+  const write = (title: string) => seedDocument(payload, new Registry(), entry(title))
+  expect(await write('One')).toBe(true)
+  expect(await write('One')).toBe(false)
+  expect(await write('Two')).toBe(true)
+  const group = await findGroup(payload, 'extra')
+  expect(group.title).toBe('Two')
+  await payload.update({ collection: 'price-groups', id: group.id, locale: 'en', data: { title: 'Mine' } })
+  expect(await write('Three')).toBe(false)
+})
+
+it('keeps all three languages in the same rows', async () => {
+  const { payload } = cms
+  const [en, ar] = await Promise.all(
+    (['en', 'ar'] as const).map((locale) =>
+      payload.find({ collection: 'pages', where: { slug: { equals: 'home' } }, locale, depth: 0 }),
+    ),
+  )
+  const ids = (result: typeof en) => result?.docs[0]?.blocks?.map(({ id, blockType }) => [id, blockType])
+  expect(ids(en)).toEqual(ids(ar))
+})

@@ -1,0 +1,137 @@
+import type { PageView, ResolvedPath } from '@studio/shared/contracts/page'
+import { resolvedPathSchema } from '@studio/shared/contracts/page'
+import { COUNTRIES, type Country } from '@studio/shared/countries'
+import { LOCALES, type Locale } from '@studio/shared/locales'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setPrice } from '../test-support/price-row'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+let cms: TestCms
+let answerPage: typeof import('./answer').answerPage
+let answerShell: typeof import('./answer').answerShell
+
+beforeAll(async () => {
+  cms = await startCms()
+  ;({ answerPage, answerShell } = await import('./answer'))
+}, 120_000)
+
+afterAll(() => cms.stop())
+
+function read(path: string, country: Country = 'us', locale: Locale = 'en'): Promise<ResolvedPath> {
+  return answerPage(cms.payload, { country, locale, path })
+}
+
+async function readPage(path: string, country: Country = 'us', locale: Locale = 'en'): Promise<PageView> {
+  const view = await read(path, country, locale)
+  if (view.kind !== 'page') throw new Error(`${path} is ${view.kind}`)
+  return view
+}
+
+const basics = { title: 'New', readyLocales: ['en' as const], headerTheme: 'light' as const }
+
+describe('a path', () => {
+  it('is a page that keeps the contract, in every country and language', async () => {
+    for (const country of COUNTRIES) {
+      for (const locale of LOCALES) {
+        const view = await read('pricing', country, locale)
+        expect(resolvedPathSchema.parse(JSON.parse(JSON.stringify(view)))).toEqual(view)
+        expect(view).toMatchObject({ kind: 'page', contentLocale: locale })
+      }
+    }
+  })
+
+  it('is nothing while its page is a draft, and the page as soon as it is published', async () => {
+    const { payload } = cms
+    const data = { ...basics, slug: 'soon', _status: 'draft' as const }
+    const { id } = await payload.create({ collection: 'pages', data, draft: true })
+    expect(await read('soon')).toMatchObject({ kind: 'notFound' })
+    await payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+    expect(await read('soon')).toMatchObject({ kind: 'page', title: 'New' })
+    await payload.update({ collection: 'pages', id, data: { title: 'Unfinished', _status: 'draft' }, draft: true })
+    expect(await read('soon')).toMatchObject({ kind: 'page', title: 'New' })
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    expect(await read('soon')).toMatchObject({ kind: 'notFound' })
+  })
+
+  it('redirects from the old one after a rename through a draft, and back after the way back', async () => {
+    const { payload } = cms
+    const data = { ...basics, slug: 'first-name', _status: 'published' as const }
+    const { id } = await payload.create({ collection: 'pages', data })
+    await payload.update({ collection: 'pages', id, data: { slug: 'second-name', _status: 'draft' }, draft: true })
+    expect(await read('first-name')).toMatchObject({ kind: 'page' })
+    await payload.update({ collection: 'pages', id, data: { slug: 'second-name', _status: 'published' } })
+    expect(await read('first-name')).toMatchObject({ kind: 'redirect', to: 'second-name' })
+    await payload.update({ collection: 'pages', id, data: { slug: 'first-name' } })
+    expect(await read('first-name')).toMatchObject({ kind: 'page' })
+    expect(await read('second-name')).toMatchObject({ kind: 'redirect', to: 'first-name' })
+  })
+
+  it('is read in English, and says so, where the page is not ready in the language', async () => {
+    const data = { ...basics, slug: 'english-only', _status: 'published' as const }
+    await cms.payload.create({ collection: 'pages', data, locale: 'en' })
+    expect(await readPage('english-only', 'gr', 'de')).toMatchObject({
+      title: 'New',
+      contentLocale: 'en',
+      readyLocales: ['en'],
+    })
+  })
+
+  it('is nothing when it is malformed, reserved or unknown, and leaves no record', async () => {
+    for (const path of ['nope', '../etc/passwd', 'api', 'a//b', 'x'.repeat(200)]) {
+      expect(await read(path)).toMatchObject({ kind: 'notFound' })
+    }
+    const { rows } = await cms.pool.query(`SELECT 1 FROM site_builds WHERE path = 'nope'`)
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a price', () => {
+  it.each([
+    ['us', 'USD', 1_351_100],
+    ['uk', 'GBP', 1_002_200],
+    ['gr', 'USD', 1_351_100],
+  ] as const)('is seen in %s in %s right after it was changed', async (country, currency, amount) => {
+    await readPage('pricing', country)
+    await setPrice(cms.payload, ['animatics-2d', 'spot30'], { usdMin: 1_350_000, gbpMin: 1_000_000 })
+    await readPage('pricing', country)
+    await setPrice(cms.payload, ['animatics-2d', 'spot30'], { usdMin: 1_351_100, gbpMin: 1_002_200 })
+    for (const path of ['pricing', '', '2d-animatics', 'faq']) {
+      const figures = JSON.stringify(await readPage(path, country, 'ar'))
+      expect(figures, path).toContain(`"currency":"${currency}","min":${amount}`)
+    }
+  })
+
+  it('is shown in euros in Germany once an editor has set them', async () => {
+    await setPrice(cms.payload, ['animatics-2d', 'spot30'], { eurMin: 1_245_600 })
+    expect(JSON.stringify(await readPage('2d-animatics', 'gr', 'de'))).toContain('"currency":"EUR","min":1245600')
+    await setPrice(cms.payload, ['animatics-2d', 'spot30'], { eurMin: null })
+  })
+
+  it('is refused with the reason when it breaks a rule', async () => {
+    const change = setPrice(cms.payload, ['animatics-2d', 'spot30'], { usdMin: -5 })
+    await expect(change).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ message: 'A price cannot be negative.' })] },
+    })
+  })
+})
+
+describe('the shell', () => {
+  it('speaks the country: phone, mail, and the British mission', async () => {
+    const us = await answerShell(cms.payload, { country: 'us', locale: 'en' })
+    const uk = await answerShell(cms.payload, { country: 'uk', locale: 'en' })
+    expect(us.contact.phone).toMatch(/^\+1/)
+    expect(uk.contact.phone).toMatch(/^\+44/)
+    expect(uk.contact.phoneHref).toMatch(/^tel:\+44\d+$/)
+    expect(uk.mission).not.toBe(us.mission)
+  })
+
+  it('follows a renamed page in its menu', async () => {
+    const { payload } = cms
+    const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'faq' } } })
+    const id = docs[0]?.id ?? 0
+    await payload.update({ collection: 'pages', id, data: { slug: 'questions' } })
+    const shell = await answerShell(payload, { country: 'us', locale: 'de' })
+    expect(shell.navigation.map(({ href }) => href)).toContain('/de/questions')
+    await payload.update({ collection: 'pages', id, data: { slug: 'faq' } })
+  })
+})

@@ -1,0 +1,16 @@
+import { readPaths } from '@/cms/read-paths'
+import { apiError } from '@/features/http/api-error'
+import { sitemap } from '@/features/seo/sitemap'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(): Promise<Response> {
+  try {
+    const { pages } = await readPaths()
+    return new Response(sitemap(pages), { headers: { 'Content-Type': 'application/xml' } })
+  } catch (error) {
+    // Half a sitemap would tell a crawler that the rest is gone.
+    console.error(error instanceof Error ? error.message : error)
+    return apiError(503, 'cmsUnavailable', { 'Retry-After': '60' })
+  }
+}

@@ -1,0 +1,72 @@
+import type { PriceGroup, PriceRow } from '@studio/shared/contracts/price'
+import { getTranslations } from 'next-intl/server'
+import { Figure } from '@/components/price/figure'
+import { Split } from '@/components/ui/split'
+import type { BlockContext } from '../context'
+import { BookingTable } from './booking-table'
+import { RowDetails } from './row-details'
+
+interface Props {
+  group: PriceGroup
+  context: BlockContext
+}
+
+const FIRST_COLUMN = {
+  spots: 'service',
+  packages: 'package',
+  rental: 'rental',
+  addOns: 'addOn',
+  terms: 'term',
+} as const
+
+/** Two columns on every screen: what it is, what it costs. */
+export async function GroupTable({ group, context }: Props) {
+  const t = await getTranslations({ locale: context.locale, namespace: 'prices' })
+  const isBooking = group.rows.some(({ status }) => status !== null)
+  const aside = (
+    <>
+      <h3 className="title-3" id={`prices-${group.key}`}>
+        {group.title}
+      </h3>
+      {group.note && <p className="mt-2 max-w-[26rem] text-pencil">{group.note}</p>}
+    </>
+  )
+  if (isBooking) {
+    return (
+      <Split aside={aside}>
+        <BookingTable group={group} context={context} />
+      </Split>
+    )
+  }
+  return (
+    <Split aside={aside}>
+      <table className="w-full border-b border-rule" aria-labelledby={`prices-${group.key}`}>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t(`columns.${FIRST_COLUMN[group.kind]}`)}</th>
+            <th scope="col">{t('columns.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.rows.map((row) => (
+            <Row key={row.key} row={row} context={context} />
+          ))}
+        </tbody>
+      </table>
+    </Split>
+  )
+}
+
+function Row({ row, context }: { row: PriceRow; context: BlockContext }) {
+  return (
+    <tr className="border-t border-rule align-top">
+      <th scope="row" className="py-4 pe-6 text-start font-semibold">
+        {row.label}
+        <RowDetails row={row} context={context} />
+      </th>
+      <td className="slate py-4 text-end text-pencil [&_.amount]:text-base [&_.amount]:text-fg sm:[&_.amount]:text-lg [&_[data-slot=unit]]:block">
+        <Figure figure={row.figure} context={context} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PriceRow } from '@studio/shared/contracts/price'
+import type { QuantityKind } from '@studio/shared/price-book'
+
+// An alias: a translator takes no interface.
+type DetailValues = {
+  count: number
+  hours: number
+  days: number
+  text: string
+}
+
+export interface DetailPart {
+  key: 'minimum' | 'notice' | 'turnaround' | 'turnaroundRange' | 'turnaroundFrom' | `quantities.${QuantityKind}`
+  values: DetailValues
+}
+
+const NOTHING: DetailValues = { count: 0, hours: 0, days: 0, text: '' }
+
+/** Messages of the namespace `prices` with their values, in the order of reading. */
+export function rowDetails(row: PriceRow, format: string): DetailPart[] {
+  const parts: DetailPart[] = row.quantities.map(({ kind, amount }) => ({
+    key: `quantities.${kind}`,
+    values: { ...NOTHING, count: amount },
+  }))
+  if (row.minimumHours) parts.push({ key: 'minimum', values: { ...NOTHING, hours: row.minimumHours } })
+  if (row.noticeHours) parts.push({ key: 'notice', values: { ...NOTHING, hours: row.noticeHours } })
+  if (row.turnaround) parts.push(turnaround(row.turnaround, format))
+  return parts
+}
+
+function turnaround({ min, max }: { min: number; max: number | null }, format: string): DetailPart {
+  if (max === null) return { key: 'turnaroundFrom', values: { ...NOTHING, days: min } }
+  if (max === min) return { key: 'turnaround', values: { ...NOTHING, days: min } }
+  const text = new Intl.NumberFormat(format).formatRange(min, max)
+  return { key: 'turnaroundRange', values: { ...NOTHING, days: max, text } }
+}

@@ -1,0 +1,22 @@
+import type { PriceRow } from '@studio/shared/contracts/price'
+import { COUNTRY_FACTS } from '@studio/shared/countries'
+import { getTranslations } from 'next-intl/server'
+import type { BlockContext } from '../context'
+import { rowDetails } from './row-detail-parts'
+
+/** What a price includes and asks for, under its name. */
+export async function RowDetails({ row, context }: { row: PriceRow; context: BlockContext }) {
+  const t = await getTranslations({ locale: context.locale, namespace: 'prices' })
+  const parts = rowDetails(row, COUNTRY_FACTS[context.country].formats[context.locale])
+  if (parts.length === 0 && !row.note) return null
+  return (
+    <span className="block text-[0.9375rem] font-normal text-pencil">
+      {row.note && <span className="block">{row.note}</span>}
+      {parts.map(({ key, values }) => (
+        <span key={key} className="me-4 inline-block">
+          {t(key, values)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { publicPath } from '@studio/shared/paths'
+import { getTranslations } from 'next-intl/server'
+import { AnyLink } from '@/components/ui/any-link'
+import { buttonVariants } from '@/components/ui/button'
+import type { Address } from '@/features/routing/address'
+import { SiteMenu } from './site-menu'
+import { Wordmark } from './wordmark'
+
+interface Props {
+  shell: ShellView
+  address: Address
+  theme: 'light' | 'dark'
+}
+
+export async function SiteHeader({ shell, address, theme }: Props) {
+  const t = await getTranslations({ locale: address.locale, namespace: 'shell' })
+  const { navigation, callToAction, studioName } = shell
+  const here = publicPath(address.locale, address.path)
+  return (
+    <header className={theme === 'dark' ? 'on-ink' : 'on-paper'} data-slot="header">
+      <div className="wrap flex min-h-20 items-center justify-between gap-6 border-b border-rule">
+        <AnyLink
+          href={publicPath(address.locale, '')}
+          className="text-fg no-underline"
+          aria-label={t('homeLink', { studio: studioName })}
+        >
+          <Wordmark name={studioName} />
+        </AnyLink>
+        <nav aria-label={t('mainNavigation')} className="hidden desk:block">
+          <ul className="flex items-center gap-x-8">
+            {navigation.map(({ label, href, isExternal }) => (
+              <li key={href}>
+                <AnyLink
+                  href={href}
+                  isExternal={isExternal}
+                  aria-current={href === here ? 'page' : undefined}
+                  className="inline-block border-b-2 border-transparent py-2 no-underline hover:border-signal aria-[current]:border-fg"
+                >
+                  {label}
+                </AnyLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-3">
+          {callToAction && (
+            <AnyLink
+              href={callToAction.href}
+              isExternal={callToAction.isExternal}
+              className={`${buttonVariants({ emphasis: 'primary' })} max-sm:hidden`}
+            >
+              {callToAction.label}
+            </AnyLink>
+          )}
+          <SiteMenu shell={shell} here={here} locale={address.locale} />
+        </div>
+      </div>
+    </header>
+  )
+}

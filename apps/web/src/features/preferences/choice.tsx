@@ -1,0 +1,28 @@
+interface Props {
+  name: 'locale' | 'country'
+  label: string
+  current: string
+  options: { value: string; text: string; lang?: string }[]
+}
+
+/** One button for each answer; the present one says so. */
+export function Choice({ name, label, current, options }: Props) {
+  return (
+    <fieldset className="flex flex-wrap items-baseline gap-x-1 gap-y-2">
+      <legend className="float-start me-4 text-pencil">{label}</legend>
+      {options.map(({ value, text, lang }) => (
+        <button
+          key={value}
+          type="submit"
+          name={name}
+          value={value}
+          lang={lang}
+          aria-current={value === current ? 'true' : undefined}
+          className="min-h-11 border-b-2 border-transparent px-2.5 py-1.5 hover:border-rule aria-[current]:border-signal aria-[current]:font-semibold"
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

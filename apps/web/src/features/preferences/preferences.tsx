@@ -1,0 +1,33 @@
+import { COUNTRIES } from '@studio/shared/countries'
+import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
+import { getTranslations } from 'next-intl/server'
+import type { Address } from '@/features/routing/address'
+import { Choice } from './choice'
+
+/** Language and country, as plain forms: they work before and without scripts. */
+export async function Preferences({ address: { country, locale, path } }: { address: Address }) {
+  const t = await getTranslations({ locale, namespace: 'preferences' })
+  return (
+    <form
+      method="post"
+      action="/api/preferences"
+      aria-label={t('title')}
+      className="mt-16 flex flex-wrap gap-x-16 gap-y-6 border-t border-rule pt-8"
+    >
+      <input type="hidden" name="from" value={publicPath(locale, path)} />
+      <Choice
+        name="locale"
+        label={t('language')}
+        current={locale}
+        options={LOCALES.map((value) => ({ value, text: LOCALE_NAMES[value], lang: value }))}
+      />
+      <Choice
+        name="country"
+        label={t('country')}
+        current={country}
+        options={COUNTRIES.map((value) => ({ value, text: t(`countries.${value}`) }))}
+      />
+    </form>
+  )
+}

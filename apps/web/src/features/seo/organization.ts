@@ -1,0 +1,28 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { env } from '@/env'
+import type { JsonLdNode } from './json-ld'
+
+export function organizationId(): string {
+  return `${env().SITE_URL}/#organization`
+}
+
+export function organization({
+  studioName,
+  mission,
+  contact,
+  social,
+  foundedYear,
+}: ShellView): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: studioName,
+    url: `${env().SITE_URL}/`,
+    description: mission,
+    foundingDate: String(foundedYear),
+    telephone: contact.phone,
+    email: contact.email,
+    sameAs: social.map(({ href }) => href),
+    ...(contact.address ? { address: contact.address } : {}),
+  }
+}

@@ -1,0 +1,29 @@
+import type { SitePaths } from '@studio/shared/contracts/shell'
+import { absoluteUrl, alternatesOf } from './alternates'
+
+type SitemapPage = SitePaths['pages'][number]
+
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
+
+/** Each page in each language in which it is ready, with the others beside it. */
+export function sitemap(pages: SitemapPage[]): string {
+  const entries = pages.flatMap((page) => page.readyLocales.map((locale) => entry(page, locale)))
+  return `${HEAD}${entries.join('\n')}\n</urlset>\n`
+}
+
+function entry(page: SitemapPage, locale: SitemapPage['readyLocales'][number]): string {
+  const links = Object.entries(alternatesOf(page, page)).map(
+    ([language, url]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
+  )
+  const location = `<loc>${escapeXml(absoluteUrl(locale, page.path))}</loc>`
+  return `<url>${location}<lastmod>${escapeXml(page.updatedAt)}</lastmod>${links.join('')}</url>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+}

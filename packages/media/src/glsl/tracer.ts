@@ -89,6 +89,8 @@ vec3 haze(vec3 ro, vec3 rd, float t) {
   }
   return sum * uFog;
 }
+/** Limits a sample without changing its hue, so that lamps keep both colour and clean edges. */
+vec3 limit(vec3 c, float most) { return c * min(1., most / max(1e-4, max(c.x, max(c.y, c.z)))); }
 vec3 trace(vec3 ro, vec3 rd, out vec4 guide, out vec3 albedo) {
   vec3 through = vec3(1), light = vec3(0);
   bool mirror = false, first = true;
@@ -102,7 +104,7 @@ vec3 trace(vec3 ro, vec3 rd, out vec4 guide, out vec3 albedo) {
       light += through * (haze(ro, rd, t) + uFogColour * (1. - clear));
       through *= clear;
     }
-    if (mirror && side > 0.) light += min(through * lamps(ro, rd, t), vec3(30));
+    if (mirror && side > 0.) light += limit(through * lamps(ro, rd, t), 9.);
     if (id < 0.) { light += through * sky(rd); break; }
     vec3 p = ro + rd * t, n = normalAt(p, t) * side;
     Surface s = Surface(vec3(.5), .6, 0., vec3(0), 0., id, n, 1.);
@@ -134,14 +136,14 @@ vec3 trace(vec3 ro, vec3 rd, out vec4 guide, out vec3 albedo) {
       mirror = true;
     } else {
       through *= s.albedo;
-      light += min(through * direct(p + n * .004, n), vec3(b == 0 ? 60. : 3.));
+      light += limit(through * direct(p + n * .004, n), b == 0 ? 40. : 3.);
       rd = cosine(n);
       mirror = false;
     }
     ro = p + n * .004;
     if (max(through.x, max(through.y, through.z)) < .02) break;
   }
-  return min(light, vec3(40));
+  return limit(light, 14.);
 }
 void main() {
   ivec2 px = ivec2(gl_FragCoord.xy);

@@ -47,8 +47,8 @@ const lights: Light[] = [0, 1, 2, 3, 4, 5, 6].map((i) => {
   return { position: model.lampAt(i), radius: 0.1, colour: lamp }
 })
 lights.push(
-  { position: [carX + 0.12, model.DECK + 0.3, model.CAR_Z - 1.02], radius: 0.06, colour: [190, 8, 4] },
-  { position: [carX + 0.64, model.DECK + 0.3, model.CAR_Z - 0.8], radius: 0.06, colour: [190, 8, 4] },
+  { position: [carX + 0.12, model.DECK + 0.3, model.CAR_Z - 1.02], radius: 0.06, colour: [110, 5, 2.5] },
+  { position: [carX + 0.5, model.DECK + 0.3, model.CAR_Z - 0.88], radius: 0.06, colour: [90, 4, 2] },
   { position: [carX - 0.95, model.DECK + 0.35, model.CAR_Z + 2.3], radius: 0.1, colour: [60, 52, 40] },
 )
 
@@ -66,12 +66,12 @@ export const scene: TracedScene = {
   camera: { ...model.camera, aperture: 0.012, focus: 12 },
   lights,
   fog: 0.0032,
-  fogColour: [0.035, 0.045, 0.06],
+  fogColour: [0.014, 0.02, 0.034],
   exposure: 1.18,
-  bloom: 0.13,
+  bloom: 0.16,
   samples: 22,
   bounces: 3,
-  reach: 130,
+  reach: 240,
   stride: 0.82,
   shadowTint: [0.9, 1, 1.12],
   highlightTint: [1.02, 1, 0.97],
@@ -140,14 +140,14 @@ void surface(inout Surface s, vec3 p) {
     if (p.y > ${model.DECK} - .02) s.albedo = mix(s.albedo, vec3(.62, .58, .48), clamp(line, 0., 1.) * .85);
   } else if (s.id < 2.5) { s.albedo = vec3(.24, .235, .23); s.rough = .8; s.coat = .4; }
   else if (s.id < 3.5) { s.albedo = vec3(.08, .085, .095); s.rough = .5; }
-  else if (s.id < 4.5) { s.albedo = vec3(.1); s.emit = vec3(34., 17., 5.); }
+  else if (s.id < 4.5) { s.albedo = vec3(.1); s.emit = vec3(14., 8.4, 3.2); }
   else {
     vec3 q = carSpace(p);
-    s.albedo = vec3(.02, .028, .04); s.rough = .18; s.coat = 2.2;
+    s.albedo = vec3(.05, .065, .085); s.rough = .18; s.coat = 2.2;
     if (q.y > .44 && q.y < .56) { s.albedo = vec3(.006); s.rough = .06; }
     if (q.z < -.74 && abs(q.y - .32) < .034) {
       float strip = smoothstep(.1, .2, abs(q.x));
-      s.emit = vec3(30., 1.1, .6) * strip + vec3(5., .12, .08);
+      s.emit = vec3(13., .5, .25) * strip + vec3(5., .12, .08);
     }
     if (q.y < .18 && q.z > -.8) s.albedo = vec3(.008);
   }
@@ -156,7 +156,7 @@ vec3 sky(vec3 rd) {
   vec2 uv = rd.xy / max(rd.z, .02);
   // Below the horizon lies water too far to trace: a soft mirror of the same sky.
   bool mirrored = uv.y < 0.;
-  float v = mirrored ? -uv.y * 2.5 : uv.y;
+  float v = mirrored ? -uv.y : uv.y;
   vec3 col = mix(vec3(.045, .1, .17), vec3(.006, .02, .052), smoothstep(.0, .55, v));
   float city = exp(-pow((uv.x - .14) / .42, 2.));
   col += vec3(.62, .25, .07) * (.25 + city) * exp(-v * 15.);
@@ -166,13 +166,13 @@ vec3 sky(vec3 rd) {
   cloud = smoothstep(.45, .8, cloud) * smoothstep(.03, .14, v) * smoothstep(.55, .2, v);
   col += cloud * mix(vec3(.018, .03, .045), vec3(.16, .085, .05), city * exp(-v * 5.));
   if (rd.z > 0. && abs(uv.x) < .8 && v < .4) {
-    vec4 t = textureLod(tSkyline, vec2((uv.x + .8) / 1.6, max(v, .003) / .4), mirrored ? 3. : 0.);
+    vec4 t = textureLod(tSkyline, vec2((uv.x + .8) / 1.6, max(v, .003) / .4), mirrored ? 6. : 0.);
     vec3 mist = vec3(.3, .14, .06) * (.25 + city) * exp(-v * 20.);
     bool dark = dot(t.rgb, vec3(1)) < .006;
     vec3 tower = t.rgb * (dot(t.rgb, vec3(1)) > .6 ? 1.5 : .55);
     col = mix(col, dark ? t.rgb : tower + mist * .9, t.a);
   }
-  return mirrored ? col * .6 : col;
+  return mirrored ? col * .72 : col;
 }
 `,
 }

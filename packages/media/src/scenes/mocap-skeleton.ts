@@ -50,8 +50,8 @@ export const scene: TracedScene = {
   camera: { eye: [-0.5, 0.95, -4.9], target: [0.02, 1.14, 0], fov: 29, aperture: 0.03, focus: 4.9 },
   lights: [
     { position: [3.1, 3.7, -1.9], radius: 0.6, colour: [24, 15, 8.5] },
-    { position: [-2.2, 3.4, 2.8], radius: 0.6, colour: [7, 12, 17] },
-    { position: [2.8, 1.2, 2.2], radius: 0.5, colour: [5, 8, 11] },
+    { position: [-2.2, 4.2, 2.8], radius: 0.6, colour: [7, 12, 17] },
+    { position: [4.6, 2.6, 2.2], radius: 0.5, colour: [9, 14, 19] },
   ],
   fog: 0.006,
   fogColour: [0.01, 0.016, 0.024],
@@ -95,7 +95,7 @@ vec2 map(vec3 p) {
 }
 void surface(inout Surface s, vec3 p) {
   if (s.id < .5) {
-    s.albedo = vec3(.05, .055, .065); s.rough = .3;
+    s.albedo = vec3(.05, .055, .065); s.rough = .5; s.coat = .4;
     if (p.y < .01) {
       vec2 g = abs(fract(p.xz * 1.25) - .5);
       s.albedo = mix(s.albedo, vec3(.2, .36, .42), smoothstep(.487, .496, max(g.x, g.y)) * smoothstep(5., 1.5, length(p.xz)));

@@ -14,13 +14,13 @@ export const scene: TracedScene = {
   grain: 0.25,
   lights: [
     { position: [60, 9, 62], radius: 9, colour: [12, 5.2, 2.6] },
-    { position: [-1.4, 1.3, 0.4], radius: 0.16, colour: [60, 34, 14] },
-    { position: [3.6, 1.3, 0.1], radius: 0.16, colour: [60, 34, 14] },
-    { position: [-6, 1.3, 0.6], radius: 0.16, colour: [60, 34, 14] },
-    { position: [8, 1.4, -0.4], radius: 0.16, colour: [60, 34, 14] },
+    { position: [-1.4, 1.3, 0.4], radius: 0.16, colour: [34, 18, 7] },
+    { position: [3.6, 1.3, 0.1], radius: 0.16, colour: [34, 18, 7] },
+    { position: [-6, 1.3, 0.6], radius: 0.16, colour: [34, 18, 7] },
+    { position: [8, 1.4, -0.4], radius: 0.16, colour: [34, 18, 7] },
   ],
-  fog: 0.006,
-  fogColour: [0.17, 0.16, 0.2],
+  fog: 0.011,
+  fogColour: [0.1, 0.115, 0.165],
   exposure: 1.0,
   bloom: 0.13,
   scale: 0.5,
@@ -84,7 +84,7 @@ void surface(inout Surface s, vec3 p) {
   else if (s.id < 1.5) {
     float inland = p.z - shore(p.x);
     float lawn = smoothstep(.52, .56, fbm(p.xz * .6 + 3.));
-    vec3 paved = vec3(.3, .27, .24) * (.85 + .3 * noise(p.xz * 6.));
+    vec3 paved = vec3(.15, .14, .135) * (.85 + .3 * noise(p.xz * 6.));
     s.albedo = inland < .4 ? vec3(.3, .24, .17) * mix(.5, 1., smoothstep(-.2, .6, inland)) : mix(paved, vec3(.06, .12, .045), lawn);
   } else if (s.id < 2.5) s.albedo = vec3(.1, .1, .13);
   else if (s.id < 3.5) s.albedo = vec3(.05, .1, .04);
@@ -94,16 +94,16 @@ void surface(inout Surface s, vec3 p) {
   else if (s.id > 8.7 && s.id < 9.5) {
     s.albedo = vec3(.13, .13, .14);
     float win = step(.9, hash(floor(p.xy * vec2(5., 4.)) + floor(p.z * 5.)));
-    if (abs(s.n.y) < .5) s.emit = vec3(1.1, .62, .28) * win * .5;
+    if (abs(s.n.y) < .5) s.emit = vec3(1.1, .62, .28) * win * .3;
   }
-  else if (s.id < 8.5) { s.albedo = vec3(.55, .52, .5); s.coat = .5; }
+  else if (s.id < 8.5) { s.albedo = vec3(.3, .3, .31); s.coat = .5; }
   else {
     // Glass: some flats are lit, and their rooms differ.
     float floorId = floor(p.y / .36), col = floor((p.x + p.z * .83) / .24);
     float on = step(.62 + .14 * hash(vec2(s.id, 5.)), hash(vec2(col + s.id * 7., floorId)));
     float warm = hash(vec2(col, floorId + s.id));
     s.albedo = vec3(.03, .05, .07); s.rough = .1; s.coat = 2.4;
-    vec3 room = mix(vec3(1.9, .95, .36), vec3(1.7, 1.3, .85), warm) * (.1 + .45 * hash(vec2(floorId, col)));
+    vec3 room = mix(vec3(1.7, .72, .2), vec3(1.5, .95, .45), warm) * (.1 + .45 * hash(vec2(floorId, col)));
     if (abs(s.n.y) < .5) s.emit = room * on;
     if (abs(s.n.y) < .5 && p.y < .75) s.emit = vec3(1.1, .6, .26);
   }
@@ -112,8 +112,8 @@ vec3 sky(vec3 rd) {
   float h = max(rd.y, 0.);
   vec3 col = mix(vec3(.13, .22, .36), vec3(.03, .07, .16), smoothstep(.05, .6, h));
   float sun = pow(max(0., dot(normalize(vec3(rd.x, 0, rd.z)), normalize(vec3(.62, 0, .78)))), 3.);
-  col += vec3(1.0, .36, .13) * exp(-h * 9.) * (.2 + sun);
-  col += vec3(.2, .075, .11) * exp(-h * 5.) * (.3 + .7 * sun);
+  col += vec3(.95, .38, .12) * exp(-h * 17.) * (.12 + sun);
+  col += vec3(.1, .05, .09) * exp(-h * 5.) * (.3 + .7 * sun);
   float cloud = smoothstep(.42, .8, fbm(vec2(rd.x / (h + .1) * .7 + 2., 2.2 / (h + .1))));
   col = mix(col, col * .55 + vec3(.3, .1, .07) * sun, cloud * .75 * smoothstep(.01, .1, h));
   return col;

@@ -12,6 +12,7 @@ import { TableHead } from './table-head'
 import { TableOptions } from './table-options'
 import { TABLE_TEXTS } from './texts'
 import { useDefaultLabels } from './use-default-labels'
+import { useKeepModified } from './use-keep-modified'
 import { useRowsValues } from './use-row-state'
 import { useTableRows } from './use-table-rows'
 import { visibleColumns } from './visible-columns'
@@ -25,6 +26,7 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
   const [showsEuro, setShowsEuro] = useState(false)
   const [showsRanges, setShowsRanges] = useState(false)
   const [removing, setRemoving] = useState<number | null>(null)
+  useKeepModified()
   const values = useRowsValues(path)
   const defaultLabels = useDefaultLabels()
   const { rows, announcement, add, remove, move } = useTableRows(path, schemaPath)

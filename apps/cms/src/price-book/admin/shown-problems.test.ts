@@ -23,6 +23,12 @@ describe('shownProblems', () => {
     expect(shownProblems({ ...calm, values: unread })).toHaveLength(1)
   })
 
+  it('speaks of it even while somebody types, once saving was refused', () => {
+    expect(
+      shownProblems({ ...calm, values: unread, typing: 'usdMin', isSubmitted: true }),
+    ).toHaveLength(1)
+  })
+
   it('shows the server’s refusals after saving, its own words first', () => {
     const errors = { label: 'This field is required.', usdMin: 'stale' }
     const problems = shownProblems({ ...calm, values: unread, errors, isSubmitted: true })

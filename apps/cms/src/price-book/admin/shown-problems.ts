@@ -16,8 +16,8 @@ interface Situation {
 }
 
 /**
- * The problems that an editor should read now: never about the cell that is being
- * typed into, and about a new row only after somebody worked on it or tried to save.
+ * The problems that an editor should read now: not about the cell that is being typed
+ * into, nor about a new row that nobody worked on, until saving was tried.
  */
 export function shownProblems(situation: Situation): CellProblem[] {
   const { values, kind, errors, isTouched, isSubmitted, typing } = situation
@@ -31,5 +31,5 @@ export function shownProblems(situation: Situation): CellProblem[] {
     ...own.filter(({ isUnread }) => isUnread || isTouched || isSubmitted),
     ...(isSubmitted ? others : []),
   ]
-  return shown.filter(({ field }) => field !== typing)
+  return isSubmitted ? shown : shown.filter(({ field }) => field !== typing)
 }

@@ -59,7 +59,7 @@ function GroupRows({ group, context, notOffered }: GroupRowsProps) {
           <td
             key={SPOTS[index]}
             role="cell"
-            className="slate pt-3 pb-5 text-start align-top text-pencil max-md:flex-1 md:pt-6 md:text-end [&_.amount]:block [&_.amount]:text-[0.9375rem] [&_.amount]:text-fg sm:[&_.amount]:text-xl lg:[&_.amount]:text-2xl"
+            className="pt-3 pb-5 text-start text-[0.9375rem] align-top text-pencil max-md:flex-1 md:pt-6 md:text-end [&_.amount]:block [&_.amount]:text-[0.9375rem] [&_.amount]:text-fg sm:[&_.amount]:text-xl lg:[&_.amount]:text-2xl"
           >
             {row ? (
               <Figure figure={row.figure} context={context} hasUnit={false} />
@@ -75,7 +75,7 @@ function GroupRows({ group, context, notOffered }: GroupRowsProps) {
             {row.label}
             <RowDetails row={row} context={context} />
           </th>
-          <td className="slate py-3 text-end [&_.amount]:text-base">
+          <td className="py-3 text-end">
             <Figure figure={row.figure} context={context} />
           </td>
         </tr>

@@ -24,18 +24,18 @@ export function ServiceRow({ service, context }: Props) {
         )}
       </h3>
       <p className="max-w-[34rem] text-pencil group-hover:text-ink md:col-span-4">{summary}</p>
-      <p className="slate text-pencil group-hover:text-ink md:col-span-2 md:text-end [&_.amount]:text-[1.0625rem] [&_.amount]:text-fg [&_[data-slot=unit]]:md:block">
+      <p
+        className={`${media ? 'md:col-span-2' : 'md:col-span-4'} text-[0.9375rem] text-pencil group-hover:text-ink md:text-end [&_.amount]:text-lg [&_.amount]:text-fg [&_[data-slot=unit]]:md:block`}
+      >
         {figure && <Figure figure={figure} context={context} />}
       </p>
-      <div className="md:col-span-2">
-        {media && (
-          <Picture
-            media={media}
-            sizes="(min-width: 48rem) 15vw, 92vw"
-            className="aspect-video h-auto w-full bg-blue object-cover"
-          />
-        )}
-      </div>
+      {media && (
+        <Picture
+          media={media}
+          sizes="(min-width: 48rem) 15vw, 92vw"
+          className="aspect-video h-auto w-full bg-blue object-cover md:col-span-2"
+        />
+      )}
     </li>
   )
 }

@@ -36,7 +36,9 @@ export function serviceOffers(view: PageView, address: Address): JsonLdNode | nu
 
 function toOffer(name: string, figure: Money): JsonLdNode {
   const { currency, min, unit } = figure
-  const price = isExact(figure) ? { price: majorUnits(min), priceCurrency: currency } : {}
+  const price: JsonLdNode = isExact(figure)
+    ? { price: majorUnits(min), priceCurrency: currency }
+    : {}
   return {
     '@type': 'Offer',
     name,

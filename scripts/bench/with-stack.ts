@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildChangedApps } from '../lib/build/build-changed-apps.mjs'
+import { createTerminalReporter } from '../lib/output/reporter.mjs'
+import { openDataFolder } from '../lib/stack/open-data-folder.mjs'
+import { startStack, type Stack } from '../lib/stack.mjs'
+
+/** Builds what changed, starts a stack on free ports with data of its own, and clears it away. */
+export async function withStack(use: (stack: Stack) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-bench-'))
+  const reporter = createTerminalReporter()
+  const folder = await openDataFolder(dataDir, new AbortController().signal)
+  try {
+    await buildChangedApps(folder.layout, folder.run, reporter)
+  } finally {
+    await folder.close()
+  }
+  const stack = await startStack({ dataDir, quiet: false })
+  try {
+    await use(stack)
+  } finally {
+    await stack.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

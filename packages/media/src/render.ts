@@ -26,7 +26,7 @@ for (const scene of scenes) {
   const started = Date.now()
   const picture =
     scene.kind === 'traced'
-      ? await trace(scene, draft ? 0.25 : (scene.scale ?? 2 / 3))
+      ? await trace(scene, draft ? 0.25 : (scene.scale ?? 0.5))
       : await sharp(Buffer.from(scene.svg())).png().toBuffer()
   const { webp, quality } = await finish(scene, picture)
   await writeFile(new URL(`${scene.key}.webp`, folderOut), webp)

@@ -16,12 +16,28 @@ const SYSTEM_FOLDER = '/var/lib/studio-site'
  * @returns {string}
  */
 export function placeDatabase(dataDir, account) {
-  if (!account || canReach(account, '-x', dataDir)) return path.join(dataDir, 'database')
+  if (!account || canReach(account, '-x', dataDir) || openToPass(dataDir, account)) {
+    return path.join(dataDir, 'database')
+  }
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   makeFolder(SYSTEM_FOLDER)
   // Whatever the umask: the account has to get through.
   fs.chmodSync(SYSTEM_FOLDER, 0o755)
   return path.join(SYSTEM_FOLDER, name)
+}
+
+/**
+ * Lets others pass through the data folder, but not look into it, if that is all that is missing.
+ *
+ * @param {string} dataDir
+ * @param {import('./postgres-account.mjs').Account} account
+ */
+function openToPass(dataDir, account) {
+  const { mode } = fs.statSync(dataDir)
+  fs.chmodSync(dataDir, mode | 0o011)
+  if (canReach(account, '-x', dataDir)) return true
+  fs.chmodSync(dataDir, mode)
+  return false
 }
 
 /**

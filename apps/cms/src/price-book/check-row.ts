@@ -34,7 +34,8 @@ const kindSchema = z.object({ kind: z.enum(PRICE_GROUP_KINDS) })
  */
 export function checkAmount(field: CheckedField, { isRow }: { isRow: boolean }): Validate {
   return (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {
-    if (value !== null && value !== undefined && typeof value !== 'number') return PROBLEM_TEXTS.notWhole
+    if (value !== null && value !== undefined && typeof value !== 'number')
+      return PROBLEM_TEXTS.notWhole
     return problemOf(field, isRow ? siblingData : asRow(siblingData), data) ?? true
   }
 }
@@ -50,7 +51,9 @@ export const checkUnit: Validate = (
 function problemOf(field: string, candidate: unknown, group: unknown): string | undefined {
   const row = rowSchema.safeParse(candidate)
   if (!row.success) return undefined
-  const found = checkPriceRow(row.data, kindOf(group, row.data)).find((problem) => problem.field === field)
+  const found = checkPriceRow(row.data, kindOf(group, row.data)).find(
+    (problem) => problem.field === field,
+  )
   return found && PROBLEM_TEXTS[found.problem]
 }
 
@@ -64,6 +67,8 @@ function kindOf(group: unknown, row: z.infer<typeof rowSchema>): PriceGroupKind 
 function asRow(reading: unknown): unknown {
   if (typeof reading !== 'object' || reading === null) return reading
   const isPercent = 'percentMin' in reading && typeof reading.percentMin === 'number'
-  const hasAmount = Object.entries(reading).some(([key, value]) => /^(usd|gbp|eur)/.test(key) && value != null)
+  const hasAmount = Object.entries(reading).some(
+    ([key, value]) => /^(usd|gbp|eur)/.test(key) && value != null,
+  )
   return { ...reading, unit: isPercent ? 'percent' : hasAmount ? 'each' : 'included' }
 }

@@ -1,5 +1,10 @@
 import { PERCENT_MEANINGS, PRICE_UNITS } from '@studio/shared/price-book'
-import { COLUMN_CURRENCIES, COLUMN_FIELDS, type FigureColumn } from './admin/row-values'
+import {
+  COLUMN_CURRENCIES,
+  COLUMN_FIELDS,
+  FIGURE_COLUMNS,
+  type FigureColumn,
+} from './admin/row-values'
 import { showAmount } from './admin/cell-text'
 import { CHANGE_TEXTS, MEANING_NAMES, UNIT_NAMES } from './admin/texts'
 import { compareWords, nameOf, textOr, type Change } from './change'
@@ -7,15 +12,13 @@ import type { RowVersion } from './list-version'
 
 type Figures = Pick<RowVersion, (typeof COLUMN_FIELDS)[FigureColumn][number]>
 
-const COLUMNS = Object.keys(COLUMN_FIELDS) as FigureColumn[]
-
 /** What changed in one row, figures first: they are what visitors pay. */
 export function compareRows(before: RowVersion, after: RowVersion): Change[] {
   const row = nameOf(after)
   const changed = (what: string, old: string | null, now: string | null): Change[] =>
     old === now ? [] : [{ row, what, before: old, after: now }]
   return [
-    ...COLUMNS.flatMap((column) =>
+    ...FIGURE_COLUMNS.flatMap((column) =>
       changed(columnName(column), figureText(before, column), figureText(after, column)),
     ),
     ...changed(CHANGE_TEXTS.unit, unitText(before.unit), unitText(after.unit)),
@@ -72,7 +75,7 @@ function quantitiesText({ quantities }: RowVersion): string | null {
 
 function readingsText({ readings }: RowVersion): string | null {
   const each = (readings ?? []).map((reading) => {
-    const amounts = COLUMNS.map((column) => figureText(reading, column)).filter(Boolean)
+    const amounts = FIGURE_COLUMNS.map((column) => figureText(reading, column)).filter(Boolean)
     return [amounts.join(', '), reading.source, reading.note].filter(Boolean).join(': ')
   })
   return textOr(each.join('; '))

@@ -105,7 +105,7 @@ describe('compareVersions', () => {
 
   it('matches rows by key, so that a move is one change of order', () => {
     expect(compareVersions(list(spot15, spot30), list(spot30, spot15))).toEqual([
-      { row: null, what: 'order of the lines' },
+      { row: null, what: 'Lines put in another order' },
     ])
   })
 
@@ -120,8 +120,8 @@ describe('compareVersions', () => {
     expect(
       compareVersions(before, { ...before, title: { en: 'Animatics' }, kind: 'rental' }),
     ).toEqual([
-      { row: null, what: 'title', before: '2D animatics', after: 'Animatics' },
-      { row: null, what: 'kind of list', before: 'spots', after: 'rental' },
+      { row: null, what: 'Title', before: '2D animatics', after: 'Animatics' },
+      { row: null, what: 'Kind of list', before: 'spots', after: 'rental' },
     ])
   })
 })

@@ -14,7 +14,7 @@ export function compareVersions(before: ListVersion, after: ListVersion): Change
   const kept = new Set(newRows.map(({ key }) => key))
   return [
     ...compareWords(null, CHANGE_TEXTS.title, before.title, after.title),
-    ...compareWords(null, CHANGE_TEXTS.note, before.note, after.note),
+    ...compareWords(null, CHANGE_TEXTS.listNote, before.note, after.note),
     ...compareFacts(before, after),
     ...newRows.flatMap((row) => {
       const old = byKey.get(row.key)

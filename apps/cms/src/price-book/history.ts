@@ -6,7 +6,8 @@ import { listVersionSchema } from './list-version'
 
 export const HISTORY_PAGE_SIZE = 20
 
-const NEWEST_FIRST = ['-createdAt', '-id']
+/** Not by `createdAt`: a restored version carries that of the document. */
+const NEWEST_FIRST = ['-updatedAt', '-id']
 
 /** One saved state of a price list, as the admin shows it. */
 export interface HistoryEntry {
@@ -57,7 +58,7 @@ export async function readHistory(req: PayloadRequest, id: number, page: number)
     const [list, before] = [lists[index], lists[index + 1]]
     return {
       id: String(doc.id),
-      savedAt: doc.createdAt,
+      savedAt: doc.updatedAt,
       savedBy: names.get(idOf(doc.version.updatedBy)) ?? null,
       changes: list && before ? compareVersions(before, list) : null,
       rowCount: list?.items?.length ?? 0,

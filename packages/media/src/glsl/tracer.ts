@@ -33,6 +33,11 @@ vec3 normalAt(vec3 p, float t) {
 float march(vec3 ro, vec3 rd, float reach, float side, out float id) {
   float t = 0.;
   id = -1.;
+#ifdef SEA
+  // Still water is met by arithmetic: steps along a grazing ray would run out before the horizon.
+  bool wet = rd.y < 0. && ro.y > 0.;
+  if (wet) { reach = min(reach, ro.y / -rd.y); wet = reach < uReach; }
+#endif
   for (int i = min(uFrame, 0); i < 160; i++) {
     vec2 h = map(ro + rd * t);
     float d = h.x * side;
@@ -40,6 +45,9 @@ float march(vec3 ro, vec3 rd, float reach, float side, out float id) {
     t += d * uStride;
     if (t > reach) break;
   }
+#ifdef SEA
+  if (wet) id = 0.;
+#endif
   return reach;
 }
 vec3 basis(vec3 n, vec3 v) {
@@ -100,8 +108,9 @@ vec3 trace(vec3 ro, vec3 rd, out vec4 guide, out vec3 albedo) {
   for (int b = min(uFrame, 0); b < uBounces; b++) {
     float id, t = march(ro, rd, uReach, side, id);
     if (side > 0. && uFog > 0. && (b == 0 || mirror)) {
-      float clear = exp(-uFog * t);
-      light += through * (haze(ro, rd, t) + uFogColour * (1. - clear));
+      // The sky is painted with its own air, so only the near distance thickens.
+      float thick = min(t, 130.), clear = exp(-uFog * thick);
+      light += through * (haze(ro, rd, thick) + uFogColour * (1. - clear));
       through *= clear;
     }
     if (mirror && side > 0.) light += limit(through * lamps(ro, rd, t), 9.);

@@ -28,7 +28,9 @@ async function grained(picture: Buffer, amount: number) {
 
 /** Last layer, grain and the best quality that fits the budget. */
 export async function finish(scene: Scene, picture: Buffer): Promise<{ webp: Buffer; quality: number }> {
-  let frame: Buffer = await sharp(picture).resize(WIDTH, HEIGHT, { kernel: 'lanczos3' }).png().toBuffer()
+  const sized = sharp(picture).resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
+  if (scene.kind === 'traced') sized.sharpen({ sigma: 1.1, m1: 0.3, m2: 1.6 })
+  let frame: Buffer = await sized.png().toBuffer()
   if (scene.overlay) {
     let top = sharp(Buffer.from(scene.overlay()))
     if (scene.overlayBlur) top = top.blur(scene.overlayBlur)

@@ -60,8 +60,7 @@ export const scene: TracedScene = {
   fogColour: [0.11, 0.135, 0.16],
   exposure: 0.9,
   bloom: 0.06,
-  samples: 14,
-  scale: 0.55,
+  samples: 10,
   bounces: 3,
   reach: 40,
   glsl: /* glsl */ `

@@ -70,8 +70,9 @@ export const scene: TracedScene = {
   exposure: 1.18,
   bloom: 0.16,
   samples: 22,
+  scale: 2 / 3,
   bounces: 3,
-  reach: 240,
+  reach: 1500,
   stride: 0.82,
   shadowTint: [0.9, 1, 1.12],
   highlightTint: [1.02, 1, 0.97],
@@ -79,6 +80,7 @@ export const scene: TracedScene = {
   overlayBlur: 2.2,
   textures: { tSkyline: skyline },
   glsl: /* glsl */ `
+#define SEA
 ${model.curveGlsl}
 const vec3 CAR = ${vec3([carX, model.DECK, model.CAR_Z])};
 vec3 carSpace(vec3 p) { p -= CAR; p.xz *= rot(.4); return p; }
@@ -90,7 +92,7 @@ float car(vec3 q) {
   return min(d, cylinder(w.yxz, .12, .05, .02));
 }
 vec2 map(vec3 p) {
-  vec2 best = vec2(p.y, 0.);
+  vec2 best = vec2(1e3, 0.);
   float x = p.x - curve(p.z);
   vec3 d = vec3(x, p.y - ${model.DECK}, p.z);
   if (d.y > 3.2) { add(best, d.y - 2.6, 1.); return best; }
@@ -127,7 +129,7 @@ void surface(inout Surface s, vec3 p) {
     float hz = fbm(w + vec2(0, e)) + .4 * noise((w + vec2(0, e)) * 5.);
     float calm = .034 / (1. + away * .012);
     vec2 slope = vec2(h - hx, h - hz) / e * calm;
-    s.n = normalize(vec3(slope.x * .6 + (rnd() - .5) * .012, 1., slope.y + (rnd() + rnd() - 1.) * .11));
+    s.n = normalize(vec3(slope.x * .6 + (rnd() - .5) * .012, 1., slope.y + (rnd() + rnd() - 1.) * .11 / (1. + away * .035)));
     float f = .03 + .97 * pow(1. - max(0., dot(s.n, normalize(uEye - p))), 4.);
     s.metal = 1.; s.rough = .02; s.albedo = vec3(.8, .9, 1.) * min(.92, f + .06);
   } else if (s.id < 1.5) {
@@ -157,10 +159,10 @@ vec3 sky(vec3 rd) {
   // Below the horizon lies water too far to trace: a soft mirror of the same sky.
   bool mirrored = uv.y < 0.;
   float v = mirrored ? -uv.y : uv.y;
-  vec3 col = mix(vec3(.045, .1, .17), vec3(.006, .02, .052), smoothstep(.0, .55, v));
+  vec3 col = mix(vec3(.03, .1, .185), vec3(.005, .022, .058), smoothstep(.0, .55, v));
   float city = exp(-pow((uv.x - .14) / .42, 2.));
   col += vec3(.62, .25, .07) * (.25 + city) * exp(-v * 15.);
-  col += vec3(.085, .06, .07) * (.3 + city) * exp(-v * 4.5);
+  col += vec3(.055, .036, .04) * (.3 + city) * exp(-v * 4.5);
   // Low cloud, lit from beneath by the city.
   float cloud = fbm(vec2(uv.x * 3.2 + 4., v * 11. + uv.x));
   cloud = smoothstep(.45, .8, cloud) * smoothstep(.03, .14, v) * smoothstep(.55, .2, v);
@@ -169,7 +171,7 @@ vec3 sky(vec3 rd) {
     vec4 t = textureLod(tSkyline, vec2((uv.x + .8) / 1.6, max(v, .003) / .4), mirrored ? 6. : 0.);
     vec3 mist = vec3(.3, .14, .06) * (.25 + city) * exp(-v * 20.);
     bool dark = dot(t.rgb, vec3(1)) < .006;
-    vec3 tower = t.rgb * (dot(t.rgb, vec3(1)) > .6 ? 1.5 : .55);
+    vec3 tower = t.rgb * (dot(t.rgb, vec3(1)) > .6 ? 2.6 : .5);
     col = mix(col, dark ? t.rgb : tower + mist * .9, t.a);
   }
   return mirrored ? col * .72 : col;

@@ -21,7 +21,7 @@ export const scene: TracedScene = {
   fogColour: [0.006, 0.012, 0.018],
   exposure: 1.0,
   bloom: 0.1,
-  samples: 26,
+  samples: 16,
   bounces: 4,
   reach: 14,
   shadowTint: [0.93, 1, 1.08],

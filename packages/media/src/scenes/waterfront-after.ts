@@ -13,7 +13,7 @@ export const scene: TracedScene = {
   focalY: 42,
   grain: 0.25,
   lights: [
-    { position: [60, 9, 62], radius: 9, colour: [12, 5.2, 2.6] },
+    { position: [60, 9, 62], radius: 9, colour: [12, 5.2, 2.6], aim: [0, 0, 0], beam: 60 },
     { position: [-1.4, 1.3, 0.4], radius: 0.16, colour: [34, 18, 7] },
     { position: [3.6, 1.3, 0.1], radius: 0.16, colour: [34, 18, 7] },
     { position: [-6, 1.3, 0.6], radius: 0.16, colour: [34, 18, 7] },
@@ -21,11 +21,11 @@ export const scene: TracedScene = {
   ],
   fog: 0.011,
   fogColour: [0.1, 0.115, 0.165],
-  exposure: 1.0,
+  exposure: 1.2,
   bloom: 0.13,
-  scale: 0.5,
   shadowTint: [0.92, 1, 1.1],
   glsl: /* glsl */ `
+#define SEA
 const bool BUILT = true;
 ${land}
 void tower(inout vec2 best, vec3 p, vec2 at, vec3 size, float turn, float id) {
@@ -42,7 +42,7 @@ void tower(inout vec2 best, vec3 p, vec2 at, vec3 size, float turn, float id) {
   add(best, slab * .8, 8.);
 }
 vec2 map(vec3 p) {
-  vec2 best = vec2(p.y, 0.);
+  vec2 best = vec2(1e3, 0.);
   add(best, ground(p), 1.);
   add(best, far(p), 2.);
   if (p.y < 8.4 && p.z > -3.) {
@@ -85,7 +85,7 @@ void surface(inout Surface s, vec3 p) {
     float inland = p.z - shore(p.x);
     float lawn = smoothstep(.52, .56, fbm(p.xz * .6 + 3.));
     vec3 paved = vec3(.15, .14, .135) * (.85 + .3 * noise(p.xz * 6.));
-    s.albedo = inland < .4 ? vec3(.3, .24, .17) * mix(.5, 1., smoothstep(-.2, .6, inland)) : mix(paved, vec3(.06, .12, .045), lawn);
+    s.albedo = inland < .4 ? vec3(.3, .24, .17) * mix(.5, 1., smoothstep(-.2, .6, inland)) : mix(paved, vec3(.03, .075, .035), lawn);
   } else if (s.id < 2.5) s.albedo = vec3(.1, .1, .13);
   else if (s.id < 3.5) s.albedo = vec3(.05, .1, .04);
   else if (s.id < 4.5) s.albedo = vec3(.3, .27, .24);
@@ -93,7 +93,7 @@ void surface(inout Surface s, vec3 p) {
   else if (s.id < 7.5) s.albedo = vec3(.75);
   else if (s.id > 8.7 && s.id < 9.5) {
     s.albedo = vec3(.13, .13, .14);
-    float win = step(.9, hash(floor(p.xy * vec2(5., 4.)) + floor(p.z * 5.)));
+    float win = step(.965, hash(floor(p.xy * vec2(5., 4.)) + floor(p.z * 5.)));
     if (abs(s.n.y) < .5) s.emit = vec3(1.1, .62, .28) * win * .3;
   }
   else if (s.id < 8.5) { s.albedo = vec3(.3, .3, .31); s.coat = .5; }
@@ -103,14 +103,14 @@ void surface(inout Surface s, vec3 p) {
     float on = step(.62 + .14 * hash(vec2(s.id, 5.)), hash(vec2(col + s.id * 7., floorId)));
     float warm = hash(vec2(col, floorId + s.id));
     s.albedo = vec3(.03, .05, .07); s.rough = .1; s.coat = 2.4;
-    vec3 room = mix(vec3(1.7, .72, .2), vec3(1.5, .95, .45), warm) * (.1 + .45 * hash(vec2(floorId, col)));
+    vec3 room = mix(vec3(1.9, .66, .14), vec3(1.6, .85, .34), warm) * (.1 + .45 * hash(vec2(floorId, col)));
     if (abs(s.n.y) < .5) s.emit = room * on;
     if (abs(s.n.y) < .5 && p.y < .75) s.emit = vec3(1.1, .6, .26);
   }
 }
 vec3 sky(vec3 rd) {
   float h = max(rd.y, 0.);
-  vec3 col = mix(vec3(.13, .22, .36), vec3(.03, .07, .16), smoothstep(.05, .6, h));
+  vec3 col = mix(vec3(.1, .22, .38), vec3(.02, .07, .17), smoothstep(.05, .6, h));
   float sun = pow(max(0., dot(normalize(vec3(rd.x, 0, rd.z)), normalize(vec3(.62, 0, .78)))), 3.);
   col += vec3(.95, .38, .12) * exp(-h * 17.) * (.12 + sun);
   col += vec3(.1, .05, .09) * exp(-h * 5.) * (.3 + .7 * sun);

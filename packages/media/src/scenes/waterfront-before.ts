@@ -12,17 +12,18 @@ export const scene: TracedScene = {
   focalX: 52,
   focalY: 50,
   grain: 0.2,
-  lights: [{ position: [-60, 26, 34], radius: 6, colour: [190, 140, 88] }],
+  lights: [{ position: [-60, 26, 34], radius: 6, colour: [460, 330, 200], aim: [0, 0, 0], beam: 60 }],
   fog: 0.005,
   fogColour: [0.5, 0.5, 0.48],
-  exposure: 0.54,
+  exposure: 0.8,
   bloom: 0.05,
   shadowTint: [0.95, 1, 1.06],
   glsl: /* glsl */ `
+#define SEA
 const bool BUILT = false;
 ${land}
 vec2 map(vec3 p) {
-  vec2 best = vec2(p.y, 0.);
+  vec2 best = vec2(1e3, 0.);
   add(best, ground(p), 1.);
   add(best, far(p), 2.);
   if (p.y < 3.) {
@@ -66,7 +67,7 @@ void surface(inout Surface s, vec3 p) {
   else s.albedo = vec3(.1, .22, .26);
 }
 vec3 sky(vec3 rd) {
-  vec3 col = mix(vec3(.74, .68, .58), vec3(.2, .33, .46), smoothstep(0., .5, rd.y));
+  vec3 col = mix(vec3(.6, .58, .52), vec3(.13, .27, .42), smoothstep(0., .5, rd.y));
   float cloud = smoothstep(.42, .75, fbm(vec2(rd.x / (rd.y + .16), 1. / (rd.y + .16)) * .9));
   return mix(col, vec3(.9, .88, .84), cloud * .6 * smoothstep(.0, .12, rd.y));
 }

@@ -1,5 +1,6 @@
 'use client'
 import { PERCENT_MEANINGS } from '@studio/shared/price-book'
+import { Fragment } from 'react'
 import { AmountCell } from './amount-cell'
 import { formatOf, type CellProblem } from './row-problems'
 import {
@@ -42,32 +43,38 @@ export function FigureCell({ rowPath, rowName, column, values, ...rest }: Figure
     <td className={`price-table__figure price-table__figure--${column}`}>
       <div className="price-table__range">
         {(isRange ? [low, high] : [low]).map((field) => (
-          <AmountCell
-            field={field}
-            format={formatOf(field)}
-            isReadOnly={isReadOnly || !canEdit(field)}
-            key={field}
-            name={cellName(rowName, title, isRange ? (field === low ? 'lowest' : 'highest') : null)}
-            onChange={() => onChange(field)}
-            onDone={onDone}
-            path={`${rowPath}.${field}`}
-            placeholder="–"
-            problemId={
-              problems.some((problem) => problem.field === field) ? problemId(field) : undefined
-            }
-          />
+          <Fragment key={field}>
+            {field === high && <span aria-hidden="true">–</span>}
+            <AmountCell
+              field={field}
+              format={formatOf(field)}
+              isReadOnly={isReadOnly || !canEdit(field)}
+              name={cellName(
+                rowName,
+                title,
+                isRange ? (field === low ? 'lowest' : 'highest') : null,
+              )}
+              onChange={() => onChange(field)}
+              onDone={onDone}
+              path={`${rowPath}.${field}`}
+              placeholder="–"
+              problemId={
+                problems.some((problem) => problem.field === field) ? problemId(field) : undefined
+              }
+            />
+          </Fragment>
         ))}
+        {column === 'percent' && unit === 'percent' && (
+          <SelectCell
+            field="percentMeaning"
+            isReadOnly={isReadOnly || !canEdit('percentMeaning')}
+            name={cellName(rowName, title, 'meaning')}
+            options={PERCENT_MEANINGS.map((value) => ({ value, label: MEANING_NAMES[value] }))}
+            path={`${rowPath}.percentMeaning`}
+            placeholder={TABLE_TEXTS.chooseMeaning}
+          />
+        )}
       </div>
-      {column === 'percent' && unit === 'percent' && (
-        <SelectCell
-          field="percentMeaning"
-          isReadOnly={isReadOnly || !canEdit('percentMeaning')}
-          name={cellName(rowName, title, 'meaning')}
-          options={PERCENT_MEANINGS.map((value) => ({ value, label: MEANING_NAMES[value] }))}
-          path={`${rowPath}.percentMeaning`}
-          placeholder={TABLE_TEXTS.chooseMeaning}
-        />
-      )}
     </td>
   )
 }

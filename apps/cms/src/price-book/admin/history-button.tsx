@@ -13,7 +13,11 @@ export function HistoryButton({ mayRestore }: { mayRestore: boolean }) {
   const { openModal } = useModal()
 
   useEffect(() => {
-    if (takeRestoredNote()) toast.success(HISTORY_TEXTS.restored)
+    // The place for messages is not there yet while the page is still being put together.
+    const timer = setTimeout(() => {
+      if (takeRestoredNote()) toast.success(HISTORY_TEXTS.restored)
+    }, 500)
+    return () => clearTimeout(timer)
   }, [])
 
   if (id === undefined) return null

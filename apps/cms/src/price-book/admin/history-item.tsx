@@ -62,9 +62,13 @@ function ChangeLine({ change: { row, what, before, after } }: { change: Change }
       {before !== undefined && (
         <>
           {' '}
-          <del>
-            <bdi>{before ?? HISTORY_TEXTS.nothing}</bdi>
-          </del>{' '}
+          {before === null ? (
+            HISTORY_TEXTS.nothing
+          ) : (
+            <del>
+              <bdi>{before}</bdi>
+            </del>
+          )}{' '}
           <span aria-label={HISTORY_TEXTS.becomes} className="price-history__arrow" role="img">
             →
           </span>{' '}

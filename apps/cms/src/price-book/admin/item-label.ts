@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { showAmount } from './cell-text'
-import { COLUMN_CURRENCIES, COLUMN_FIELDS, type FigureColumn } from './row-values'
+import { COLUMN_CURRENCIES, COLUMN_FIELDS, FIGURE_COLUMNS, type FigureColumn } from './row-values'
 import { UNIT_NAMES } from './texts'
 
 const number = z.number().nullish()
@@ -25,8 +25,7 @@ type Item = z.infer<typeof itemSchema>
 
 /** `2D animatic, 30 seconds — $13,500 · £10,000`: what an editor needs to tell prices apart. */
 export function itemLabel(item: Item): string {
-  const columns = Object.keys(COLUMN_FIELDS) as FigureColumn[]
-  const figures = columns.map((column) => figureText(item, column)).filter(Boolean)
+  const figures = FIGURE_COLUMNS.map((column) => figureText(item, column)).filter(Boolean)
   const text = item.unit === 'included' ? UNIT_NAMES.included : figures.join(' · ')
   return [item.label || item.key, text].filter(Boolean).join(' — ')
 }

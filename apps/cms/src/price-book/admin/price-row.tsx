@@ -8,7 +8,7 @@ import { ProblemLines } from './problem-lines'
 import { RowActions } from './row-actions'
 import { RowDetails } from './row-details'
 import { shownProblems } from './shown-problems'
-import { leftOverFields } from './row-values'
+import { FIGURE_COLUMNS, leftOverFields } from './row-values'
 import { useTable } from './table-context'
 import { TABLE_TEXTS } from './texts'
 import { UnitCell } from './unit-cell'
@@ -88,24 +88,22 @@ export function PriceRow({ index }: { index: number }) {
         {columns.includes('isFrom') && (
           <FromCell rowName={rowName} rowPath={rowPath} values={values} />
         )}
-        {(['usd', 'gbp', 'eur', 'percent'] as const)
-          .filter((column) => columns.includes(column))
-          .map((column) => (
-            <FigureCell
-              column={column}
-              key={column}
-              onChange={(field) => {
-                setIsTouched(true)
-                setTyping(field)
-              }}
-              onDone={() => setTyping(null)}
-              problemId={problemId}
-              problems={problems}
-              rowName={rowName}
-              rowPath={rowPath}
-              values={values}
-            />
-          ))}
+        {FIGURE_COLUMNS.filter((column) => columns.includes(column)).map((column) => (
+          <FigureCell
+            column={column}
+            key={column}
+            onChange={(field) => {
+              setIsTouched(true)
+              setTyping(field)
+            }}
+            onDone={() => setTyping(null)}
+            problemId={problemId}
+            problems={problems}
+            rowName={rowName}
+            rowPath={rowPath}
+            values={values}
+          />
+        ))}
         <RowActions
           detailsId={`${id}-details`}
           hasProblemInDetails={hasProblemInDetails && isSubmitted}

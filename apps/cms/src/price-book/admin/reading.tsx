@@ -5,7 +5,13 @@ import { AmountCell } from './amount-cell'
 import { isUnread } from './cell-text'
 import { Icon, IconButton } from './icon-button'
 import { formatOf } from './row-problems'
-import { COLUMN_FIELDS, isFilled, type FigureColumn, type FigureField } from './row-values'
+import {
+  COLUMN_FIELDS,
+  FIGURE_COLUMNS,
+  isFilled,
+  type FigureColumn,
+  type FigureField,
+} from './row-values'
 import { useTable } from './table-context'
 import { READING_TEXTS, TABLE_TEXTS } from './texts'
 
@@ -19,7 +25,13 @@ interface ReadingProps {
 }
 
 export function Reading({ path, index, rowName, isReadOnly, onUse, onRemove }: ReadingProps) {
-  const { fields, permissions, schemaPath } = useTable()
+  const { fields, permissions, schemaPath, columns } = useTable()
+  const used = useFormFields(([state]) =>
+    FIGURE_COLUMNS.filter((column) =>
+      COLUMN_FIELDS[column].some((field) => isFilled(state[`${path}.${field}`]?.value)),
+    ).join(' '),
+  )
+  const shown = FIGURE_COLUMNS.filter((column) => columns.includes(column) || used.includes(column))
   const name = `${rowName}, ${READING_TEXTS.name(index + 1)}`
 
   return (
@@ -38,7 +50,7 @@ export function Reading({ path, index, rowName, isReadOnly, onUse, onRemove }: R
         )}
       </div>
       <div className="price-reading__figures">
-        {(['usd', 'gbp', 'eur', 'percent'] as const).map((column) => (
+        {shown.map((column) => (
           <ReadingFigure
             column={column}
             isReadOnly={isReadOnly}

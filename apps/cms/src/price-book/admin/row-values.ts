@@ -24,6 +24,8 @@ export const COLUMN_FIELDS = {
   percent: ['percentMin', 'percentMax'],
 } as const satisfies Record<FigureColumn, readonly [FigureField, FigureField]>
 
+export const FIGURE_COLUMNS = Object.keys(COLUMN_FIELDS) as FigureColumn[]
+
 export const COLUMN_CURRENCIES: Record<MoneyColumn, Currency> = {
   usd: CURRENCIES[0],
   gbp: CURRENCIES[1],
@@ -35,8 +37,7 @@ export type RowValues = Partial<Record<CellField, unknown>>
 
 export function columnOf(field: CellField): 'label' | 'unit' | FigureColumn {
   if (field === 'label' || field === 'unit') return field
-  const columns = Object.keys(COLUMN_FIELDS) as FigureColumn[]
-  return columns.find((column) => field.startsWith(column)) ?? 'usd'
+  return FIGURE_COLUMNS.find((column) => field.startsWith(column)) ?? 'usd'
 }
 
 export function unitOf(values: RowValues): PriceUnit | undefined {

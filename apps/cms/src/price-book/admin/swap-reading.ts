@@ -1,4 +1,4 @@
-import { COLUMN_FIELDS, isFilled, type FigureColumn, type FigureField } from './row-values'
+import { COLUMN_FIELDS, FIGURE_COLUMNS, isFilled, type FigureField } from './row-values'
 
 type Figures = Partial<Record<FigureField | 'source', unknown>>
 
@@ -14,7 +14,7 @@ export interface SwappedField {
  * sources follow their figures. Doing it twice gives back what was there.
  */
 export function swapReading(row: Figures, reading: Figures): SwappedField[] {
-  const columns = (Object.keys(COLUMN_FIELDS) as FigureColumn[]).filter((column) =>
+  const columns = FIGURE_COLUMNS.filter((column) =>
     COLUMN_FIELDS[column].some((field) => isFilled(reading[field])),
   )
   const fields = columns.flatMap((column): FigureField[] => [...COLUMN_FIELDS[column]])

@@ -11,11 +11,11 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
   const hasShot = !media && context.isHome
   return (
     <section className={surface} data-slot="hero">
-      <div className="wrap pt-10 pb-12 md:pt-16 md:pb-16">
+      <div className="wrap pt-10 pb-12 md:pt-14 md:pb-14">
         {eyebrow && <p className="slate mb-5 text-pencil">{eyebrow}</p>}
         <h1 className="title-1 max-w-[15ch]">{title}</h1>
         {(lead || figure || actions.length > 0) && (
-          <div className="mt-8 grid items-end gap-8 md:mt-12 lg:grid-cols-12">
+          <div className="mt-8 grid grid-cols-1 items-end gap-8 md:mt-10 lg:grid-cols-12">
             {lead && <p className="lead max-w-[36rem] lg:col-span-6">{lead}</p>}
             <div className="flex flex-wrap items-center gap-x-8 gap-y-5 lg:col-span-6 lg:justify-end">
               {figure && (

@@ -19,9 +19,9 @@ export async function Shot({ locale }: { locale: Locale }) {
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes */}
       <img className={`${layer} shot-final`} src={final.src} alt="" width={1600} height={680} />
       <span className="shot-edge absolute inset-y-0 w-[3px] bg-signal" />
-      <span className="slate absolute start-6 top-6 bg-paper px-2 text-ink">{t('board')}</span>
-      <span className="slate absolute end-6 top-6 bg-ink px-2 text-paper">{t('final')}</span>
-      <span className="text-blue mix-blend-difference">
+      <span className="slate absolute start-11 top-4 bg-paper px-2 text-ink">{t('board')}</span>
+      <span className="slate absolute end-11 top-4 bg-ink px-2 text-paper">{t('final')}</span>
+      <span className="text-white mix-blend-difference">
         <FrameMarks />
       </span>
     </figure>

@@ -22,7 +22,7 @@ export async function SiteFrame({ shell, address, headerTheme, children }: Props
     <>
       <a
         href="#content"
-        className="absolute start-4 top-0 z-10 -translate-y-full bg-signal px-5 py-3 font-semibold text-ink focus:translate-y-4"
+        className="sr-only bg-signal px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-10"
       >
         {t('skipToContent')}
       </a>

@@ -18,8 +18,11 @@ export async function SiteHeader({ shell, address, theme }: Props) {
   const { navigation, callToAction, studioName } = shell
   const here = publicPath(address.locale, address.path)
   return (
-    <header className={theme === 'dark' ? 'on-ink' : 'on-paper'} data-slot="header">
-      <div className="wrap flex min-h-20 items-center justify-between gap-6 border-b border-rule">
+    <header
+      className={`${theme === 'dark' ? 'on-ink' : 'on-paper'} border-b border-rule`}
+      data-slot="header"
+    >
+      <div className="wrap flex min-h-20 items-center justify-between gap-6">
         <AnyLink
           href={publicPath(address.locale, '')}
           className="text-fg no-underline"

@@ -1,0 +1,58 @@
+import type { PriceGroup } from '@studio/shared/contracts/price'
+import { getTranslations } from 'next-intl/server'
+import { Figure } from '@/components/price/figure'
+import type { BlockContext } from '../context'
+import { RowDetails } from './row-details'
+import { SPOTS, spotOf } from './spots'
+
+interface Props {
+  group: PriceGroup
+  context: BlockContext
+}
+
+/** One style: its prices by spot length, then what fits no column. */
+export async function MatrixGroup({ group, context }: Props) {
+  const t = await getTranslations({ locale: context.locale, namespace: 'prices' })
+  const inColumns = SPOTS.map((spot) => group.rows.find((row) => spotOf(row) === spot))
+  const below = group.rows.filter((row) => spotOf(row) === null)
+  const details = inColumns.find((row) => row?.turnaround)
+  return (
+    <tbody role="rowgroup" className="border-t border-rule max-md:block max-md:pb-3">
+      <tr role="row" className="max-md:block">
+        <th scope="row" role="rowheader" className="py-5 pe-6 text-start align-top max-md:block">
+          <span className="title-3 block">{group.title}</span>
+          {group.note && <span className="mt-1 block font-normal text-pencil">{group.note}</span>}
+          {details && <RowDetails row={{ ...details, note: null }} context={context} />}
+        </th>
+        {inColumns.map((row, index) => (
+          <td key={SPOTS[index]} role="cell" className={CELL}>
+            <span className="md:hidden" aria-hidden>
+              {t(`spots.${SPOTS[index] ?? 'spot15'}`)}
+            </span>
+            {row ? (
+              <span className="md:[&_.amount]:block">
+                <Figure figure={row.figure} context={context} hasUnit={false} />
+              </span>
+            ) : (
+              <span aria-label={t('notOffered')}>—</span>
+            )}
+          </td>
+        ))}
+      </tr>
+      {below.map((row) => (
+        <tr key={row.key} role="row" className="border-t border-rule max-md:flex max-md:justify-between">
+          <th scope="row" role="rowheader" colSpan={3} className="py-3 pe-6 text-start font-normal">
+            {row.label}
+            <RowDetails row={row} context={context} />
+          </th>
+          <td role="cell" className="py-3 text-end">
+            <Figure figure={row.figure} context={context} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const CELL =
+  'align-top text-[0.9375rem] text-pencil max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:border-t max-md:border-rule max-md:py-2.5 md:py-6 md:text-end [&_.amount]:text-lg [&_.amount]:text-fg lg:[&_.amount]:text-2xl'

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import js from '@eslint/js'
+import next from '@next/eslint-plugin-next'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+import { noPhysicalDirections, noProcessEnv } from './scripts/lint/restrictions.mjs'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/.next/',
+      '**/.data/',
+      '**/.turbo/',
+      '**/next-env.d.ts',
+      // Written by Payload's own tools.
+      '**/importMap.js',
+      '**/payload-types.ts',
+      '**/migrations/2*',
+      'test-results/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: root },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // `() => void something()` says that the value is not meant.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreVoidOperator: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+
+  {
+    files: ['apps/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { '@next/next': next, 'react-hooks': reactHooks },
+    rules: {
+      ...next.configs.recommended.rules,
+      ...next.configs['core-web-vitals'].rules,
+      ...reactHooks.configs.recommended.rules,
+      '@next/next/no-html-link-for-pages': 'off',
+      'no-restricted-syntax': ['error', ...noPhysicalDirections, ...noProcessEnv],
+    },
+  },
+
+  {
+    // The places where the environment is read, each once; and tests, which set it.
+    files: [
+      '**/env.ts',
+      '**/*.config.ts',
+      '**/instrumentation.ts',
+      '**/*.test.{ts,tsx}',
+      '**/test-support/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...noPhysicalDirections] },
+  },
+
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: globals.node },
+    rules: {
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+)

@@ -1,0 +1,19 @@
+import type { LaunchOptions } from '@playwright/test'
+import { findChromium } from './find-chromium'
+
+/** No talk of its own on the network, and no sandbox where Chromium refuses one. */
+export function browserOptions(): LaunchOptions {
+  const isRoot = process.getuid?.() === 0
+  return {
+    executablePath: findChromium(),
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  }
+}

@@ -1,0 +1,2 @@
+// Stands for packages that exist only to fail in the wrong place.
+export {}

@@ -1,0 +1,16 @@
+import { createTemporaryFolder } from './temporary-folder'
+import { buildChangedApps } from '../../scripts/lib/build/build-changed-apps.mjs'
+import { createTerminalReporter } from '../../scripts/lib/output/reporter.mjs'
+import { openDataFolder } from '../../scripts/lib/stack/open-data-folder.mjs'
+
+/** Builds what changed, so that specs run alone from an editor test what is on the screen. */
+export async function prepareBuilds(): Promise<void> {
+  const temporary = await createTemporaryFolder('build')
+  const folder = await openDataFolder(temporary.path, new AbortController().signal)
+  try {
+    await buildChangedApps(folder.layout, folder.run, createTerminalReporter())
+  } finally {
+    await folder.close()
+  }
+  await temporary.remove()
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const ignored = ['**/node_modules/**', '**/.next/**', '**/.data/**']
+
+/** @param relative a path from this folder */
+function inRepository(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url))
+}
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      // Each app's own paths, as in its tsconfig.
+      { find: /^@\/(.*)/, replacement: inRepository('apps/web/src/$1') },
+      { find: '@payload-config', replacement: inRepository('apps/cms/src/payload.config.ts') },
+      // These fail on purpose outside a server component; a test is none.
+      { find: /^(server|client)-only$/, replacement: inRepository('tests/support/empty.ts') },
+    ],
+  },
+  // Next leaves JSX to its own compiler; here it has to become plain calls.
+  esbuild: { jsx: 'automatic' },
+  test: {
+    // A developer's machine may say otherwise, and dates must read the same everywhere.
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx,mjs}'],
+          exclude: [...ignored, '**/*.int.test.*'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['**/*.int.test.{ts,tsx,mjs}'],
+          exclude: ignored,
+          globalSetup: 'tests/support/open-test-database.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})

@@ -34,10 +34,15 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: root },
     },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // `() => void something()` says that the value is not meant.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreVoidOperator: true }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { disallowTypeAnnotations: false, fixStyle: 'inline-type-imports' },
+      ],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
@@ -47,12 +52,12 @@ export default tseslint.config(
   {
     files: ['apps/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
+    settings: { next: { rootDir: ['apps/web', 'apps/cms'] } },
     plugins: { '@next/next': next, 'react-hooks': reactHooks },
     rules: {
       ...next.configs.recommended.rules,
       ...next.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
-      '@next/next/no-html-link-for-pages': 'off',
       'no-restricted-syntax': ['error', ...noPhysicalDirections, ...noProcessEnv],
     },
   },

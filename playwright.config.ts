@@ -9,7 +9,10 @@ export default defineConfig({
   testDir: isFaultRun ? 'tests/faults' : 'tests/e2e',
   globalSetup: isFaultRun ? undefined : './tests/support/start-journey-stack.ts',
   outputDir: 'test-results/browser',
-  reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json' }],
+  ],
   forbidOnly: Boolean(process.env.CI),
   // The journeys edit the same content: one at a time.
   workers: 1,

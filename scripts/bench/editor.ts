@@ -32,7 +32,10 @@ export class Editor {
   }
 
   async priceList(key: string): Promise<PriceList> {
-    const answer = await this.call('GET', `/api/price-groups?where[key][equals]=${key}&depth=0&locale=en`)
+    const answer = await this.call(
+      'GET',
+      `/api/price-groups?where[key][equals]=${key}&depth=0&locale=en`,
+    )
     const { docs } = z.object({ docs: z.array(groupSchema) }).parse(answer)
     const [list] = docs
     if (!list) throw new Error(`There is no price list “${key}”.`)
@@ -45,7 +48,9 @@ export class Editor {
     await this.call('PATCH', `/api/price-groups/${list.id}?locale=en&depth=0`, { items })
   }
 
-  async pagesBuiltFrom(list: PriceList): Promise<{ country: string; locale: string; path: string }[]> {
+  async pagesBuiltFrom(
+    list: PriceList,
+  ): Promise<{ country: string; locale: string; path: string }[]> {
     const answer = await this.call('GET', `/api/publishing/usage/price-groups/${list.id}`)
     return usageSchema
       .parse(answer)
@@ -60,7 +65,8 @@ export class Editor {
       headers: { 'content-type': 'application/json', authorization: `JWT ${this.token}` },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
 }

@@ -44,10 +44,14 @@ async function withBareApp<Value>(use: (url: string) => Promise<Value>): Promise
   const [code] = (await once(build, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The bare Next app could not be built.')
   const port = await findFreePort(new Set())
-  const server = spawn(process.execPath, [NEXT, 'start', BARE, '-p', String(port), '-H', '127.0.0.1'], {
-    env,
-    stdio: 'ignore',
-  })
+  const server = spawn(
+    process.execPath,
+    [NEXT, 'start', BARE, '-p', String(port), '-H', '127.0.0.1'],
+    {
+      env,
+      stdio: 'ignore',
+    },
+  )
   try {
     const url = `http://127.0.0.1:${port}/`
     await waitFor(url)
@@ -59,7 +63,10 @@ async function withBareApp<Value>(use: (url: string) => Promise<Value>): Promise
 
 async function waitFor(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await fetch(url).then((response) => response.ok, () => false)
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (isUp) return
     await sleep(100)
   }
@@ -69,7 +76,12 @@ async function waitFor(url: string): Promise<void> {
 function report(home: Figures, bare: Figures): void {
   const line = (name: string, ours: number, theirs: number, unit: string) =>
     console.log(
-      row(name, `${round(ours)} ${unit}`, `${round(theirs)} ${unit}`, `× ${(ours / theirs).toFixed(2)}`),
+      row(
+        name,
+        `${round(ours)} ${unit}`,
+        `${round(theirs)} ${unit}`,
+        `× ${(ours / theirs).toFixed(2)}`,
+      ),
     )
   console.log(`\n${row('', 'home page', 'bare Next', 'ratio')}`)
   line('requests a second', home.rate, bare.rate, '/s')

@@ -34,7 +34,8 @@ function amountsFor(edit: number): { usdMin: number; gbpMin: number } {
 function shown({ country, locale }: Variant, edit: number): string {
   const market = isCountry(country) ? country : 'us'
   const { usdMin, gbpMin } = amountsFor(edit)
-  const [amount, currency] = market === 'uk' ? ([gbpMin, 'GBP'] as const) : ([usdMin, 'USD'] as const)
+  const [amount, currency] =
+    market === 'uk' ? ([gbpMin, 'GBP'] as const) : ([usdMin, 'USD'] as const)
   return formatAmount(amount, currency, COUNTRY_FACTS[market].formats[toLocale(locale)])
 }
 
@@ -103,7 +104,9 @@ interface Result {
 }
 
 function report({ variants, first, last, missed, readers, seconds }: Result): void {
-  console.log(`\n${first.length} edits of ${LIST}.${ROW}; ${variants} pages × countries × languages show it`)
+  console.log(
+    `\n${first.length} edits of ${LIST}.${ROW}; ${variants} pages × countries × languages show it`,
+  )
   console.log(
     `${values.readers} clients read meanwhile, ${Math.round(readers.reads / seconds)} pages a second\n`,
   )

@@ -10,7 +10,9 @@ export class Readers {
 
   /** @param pause milliseconds that a client waits between two pages */
   constructor(webUrl: string, variants: Variant[], count: number, pause: number) {
-    this.clients = Array.from({ length: count }, (_, index) => this.read(webUrl, variants, index, pause))
+    this.clients = Array.from({ length: count }, (_, index) =>
+      this.read(webUrl, variants, index, pause),
+    )
   }
 
   async stop(): Promise<void> {
@@ -18,7 +20,12 @@ export class Readers {
     await Promise.all(this.clients)
   }
 
-  private async read(webUrl: string, variants: Variant[], start: number, pause: number): Promise<void> {
+  private async read(
+    webUrl: string,
+    variants: Variant[],
+    start: number,
+    pause: number,
+  ): Promise<void> {
     for (let step = start; !this.isStopped; step += 7) {
       const variant = variants[step % variants.length]
       if (!variant) return

@@ -16,7 +16,8 @@ const KEPT = [
   'SSL_CERT_FILE',
   'SSL_CERT_DIR',
 ]
-const KEPT_PATTERN = /^(https?_proxy|no_proxy|all_proxy|npm_config_(registry|cafile|userconfig|cache))$/i
+const KEPT_PATTERN =
+  /^(https?_proxy|no_proxy|all_proxy|npm_config_(registry|cafile|userconfig|cache))$/i
 
 /**
  * The environment without this project's settings and secrets, so that none can get into a build,
@@ -26,7 +27,9 @@ const KEPT_PATTERN = /^(https?_proxy|no_proxy|all_proxy|npm_config_(registry|caf
  * @returns {NodeJS.ProcessEnv}
  */
 export function cleanEnvironment(env) {
-  const kept = Object.entries(env).filter(([name]) => KEPT.includes(name) || KEPT_PATTERN.test(name))
+  const kept = Object.entries(env).filter(
+    ([name]) => KEPT.includes(name) || KEPT_PATTERN.test(name),
+  )
   // NODE_ENV is left out with the rest: "production" would make pnpm skip half of the packages.
   return /** @type {NodeJS.ProcessEnv} */ (Object.fromEntries(kept))
 }

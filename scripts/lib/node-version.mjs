@@ -14,7 +14,12 @@ export function explainNodeVersion(version, platform) {
   }
   if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) return undefined
   return (
-    'This project needs Node ' + OLDEST_MAJOR + '.' + OLDEST_MINOR + ' or newer, and this is Node ' +
-    version + ': install a newer one from https://nodejs.org and run the command again.'
+    'This project needs Node ' +
+    OLDEST_MAJOR +
+    '.' +
+    OLDEST_MINOR +
+    ' or newer, and this is Node ' +
+    version +
+    ': install a newer one from https://nodejs.org and run the command again.'
   )
 }

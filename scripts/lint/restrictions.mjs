@@ -11,16 +11,23 @@ const SIDE =
 const SIDE_MESSAGE =
   'This class names a side of the screen, which is wrong in Arabic: use its logical twin (ms-, pe-, start-, text-end, rounded-s, border-e).'
 
-const ENV_MESSAGE = "The environment is read once, in the app's env.ts: import the value from there."
+const ENV_MESSAGE =
+  "The environment is read once, in the app's env.ts: import the value from there."
 
 /** For `no-restricted-syntax`. */
 export const noPhysicalDirections = [
-  { selector: `JSXAttribute[name.name=/[cC]lassName$/] Literal[value=/${SIDE}/]`, message: SIDE_MESSAGE },
+  {
+    selector: `JSXAttribute[name.name=/[cC]lassName$/] Literal[value=/${SIDE}/]`,
+    message: SIDE_MESSAGE,
+  },
   {
     selector: `JSXAttribute[name.name=/[cC]lassName$/] TemplateElement[value.raw=/${SIDE}/]`,
     message: SIDE_MESSAGE,
   },
-  { selector: `CallExpression[callee.name=/^(cva|cn|cx|clsx|twMerge)$/] Literal[value=/${SIDE}/]`, message: SIDE_MESSAGE },
+  {
+    selector: `CallExpression[callee.name=/^(cva|cn|cx|clsx|twMerge)$/] Literal[value=/${SIDE}/]`,
+    message: SIDE_MESSAGE,
+  },
 ]
 
 /** For `no-restricted-syntax`. */

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { findChromium } from './find-chromium'
+import { findChromium } from '../../scripts/lib/test/find-chromium.mjs'
 
 /** No talk of its own on the network, and no sandbox where Chromium refuses one. */
 export function browserOptions(): LaunchOptions {

@@ -1,5 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { finish } from './lib/finish'
 import { trace } from './lib/trace'
@@ -19,7 +21,9 @@ for (const name of (await readdir(folder)).sort()) {
   scenes.push(module.scene)
 }
 
-const folderOut = draft ? new URL('file:///tmp/media-draft/') : new URL('media/', seed)
+const folderOut = draft
+  ? pathToFileURL(`${join(tmpdir(), 'media-draft')}/`)
+  : new URL('media/', seed)
 await mkdir(folderOut, { recursive: true })
 for (const scene of scenes) {
   if (wanted.length && !wanted.includes(scene.key)) continue
@@ -35,7 +39,9 @@ for (const scene of scenes) {
     await sharp(webp).resize(1280).png().toFile(to)
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`${scene.key}: ${(webp.length / 1024).toFixed(1)} kB at quality ${quality} in ${seconds} s`)
+  console.log(
+    `${scene.key}: ${(webp.length / 1024).toFixed(1)} kB at quality ${quality} in ${seconds} s`,
+  )
 }
 
 if (!draft) {

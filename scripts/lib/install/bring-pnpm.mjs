@@ -24,7 +24,15 @@ export async function bringPnpm({ toolsDir, logsDir }, run) {
       name: 'npm',
       failure: `${packageManager} could not be installed`,
       command: npm.command,
-      args: [...npm.args, 'install', '--prefix', toolsDir, '--no-audit', '--no-fund', packageManager],
+      args: [
+        ...npm.args,
+        'install',
+        '--prefix',
+        toolsDir,
+        '--no-audit',
+        '--no-fund',
+        packageManager,
+      ],
       cwd: toolsDir,
       env: cleanEnvironment(process.env),
       logFile: path.join(logsDir, 'install-pnpm.log'),
@@ -46,7 +54,8 @@ function isInstalled(packageDir, wanted) {
 /** The npm that runs this command, or else the one that stands beside this Node, or in the path. */
 function findNpm() {
   const running = process.env.npm_execpath
-  if (running && /npm-cli\.c?js$/.test(running)) return { command: process.execPath, args: [running] }
+  if (running && /npm-cli\.c?js$/.test(running))
+    return { command: process.execPath, args: [running] }
   const beside = path.join(path.dirname(process.execPath), 'npm')
   return { command: fs.existsSync(beside) ? beside : 'npm', args: [] }
 }

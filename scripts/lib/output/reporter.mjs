@@ -28,7 +28,9 @@ export function createTerminalReporter(stream = process.stdout) {
       const finish = (mark, detail) => {
         clearInterval(ticking)
         const note = typeof detail === 'string' ? `  (${detail})` : ''
-        stream.write(`${canRewrite ? '\r\x1b[2K' : ''}${mark} ${title.padEnd(34)} ${elapsed()}${note}\n`)
+        stream.write(
+          `${canRewrite ? '\r\x1b[2K' : ''}${mark} ${title.padEnd(34)} ${elapsed()}${note}\n`,
+        )
       }
       try {
         const result = await work()

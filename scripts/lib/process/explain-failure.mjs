@@ -1,7 +1,8 @@
+import { stripVTControlCharacters } from 'node:util'
 import { readLogEnd } from './log-file.mjs'
 
-// Colours, and what Postgres puts before each line: date, time and process.
-const DECORATION = /\x1b\[[0-9;]*m|^[\d-]+ [\d:.]+ UTC \[\d+\] /g
+// What Postgres puts before each line: date, time and process.
+const POSTGRES_PREFIX = /^[\d-]+ [\d:.]+ UTC \[\d+\] /
 const REASON = /^\W*(\w*Error|ERR_\w+|FATAL)\b.{0,20}: ?\S/
 
 /**
@@ -22,6 +23,11 @@ export function explainFailure(what, logFile) {
 
 /** @param {string} log */
 function findReason(log) {
-  const lines = log.split('\n').map((line) => line.replace(DECORATION, '').trim())
-  return lines.filter((line) => REASON.test(line)).at(-1)?.slice(0, 300)
+  const lines = stripVTControlCharacters(log)
+    .split('\n')
+    .map((line) => line.replace(POSTGRES_PREFIX, '').trim())
+  return lines
+    .filter((line) => REASON.test(line))
+    .at(-1)
+    ?.slice(0, 300)
 }

@@ -44,7 +44,11 @@ export function createManagedProcess(spec, registry) {
     if (entry) return undefined
     const { command, args, cwd, env, uid, gid, follow } = spec
     const output = follow ? 'pipe' : openLog(spec.logFile)
-    const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', output, output])
+    const stdio = /** @type {import('node:child_process').StdioOptions} */ ([
+      'ignore',
+      output,
+      output,
+    ])
     const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio })
     if (typeof output === 'number') fs.closeSync(output)
     for (const stream of [child.stdout, child.stderr]) if (stream) follow?.(stream)

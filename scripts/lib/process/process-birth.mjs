@@ -38,7 +38,10 @@ function readLinuxBirth(pid) {
 /** @param {number} pid */
 function readUnixBirth(pid) {
   try {
-    const options = { encoding: /** @type {const} */ ('utf8'), env: { ...process.env, LC_ALL: 'C' } }
+    const options = {
+      encoding: /** @type {const} */ ('utf8'),
+      env: { ...process.env, LC_ALL: 'C' },
+    }
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], options).trim() || undefined
   } catch {
     return undefined

@@ -27,7 +27,9 @@ import { localOrigin } from './environment.mjs'
 export async function planStack(layout, options) {
   const { ports = {}, webInstances = 1, payloadSecret, publishSecret } = options
   const made = readOrMakeSecrets(layout.secretsFile)
-  const promised = new Set([ports.web, ports.cms, ports.database].filter((port) => port !== undefined))
+  const promised = new Set(
+    [ports.web, ports.cms, ports.database].filter((port) => port !== undefined),
+  )
   /** @param {number | undefined} wanted */
   const promise = async (wanted) => {
     const port = wanted ?? (await findFreePort(promised))

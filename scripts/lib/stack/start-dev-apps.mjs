@@ -12,7 +12,10 @@ export async function startDevApps(plan, processes, { reporter }) {
   const webPort = /** @type {number} */ (plan.webPorts[0])
   const web = webEnvironment(plan, webPort)
   reporter.say('The first visit to a page takes a while: it is compiled then.')
-  await processes.launch(nextDev('cms', 'The editorial backend', cmsEnvironment(plan), plan), plan.cmsPort)
+  await processes.launch(
+    nextDev('cms', 'The editorial backend', cmsEnvironment(plan), plan),
+    plan.cmsPort,
+  )
   await processes.launch(nextDev('web', 'The website', web, plan), webPort)
   await processes.launch(watchedWorker(plan))
 }

@@ -43,6 +43,6 @@ const COMPONENTS = {
 /** One block of a page; the compiler checks that every type has its component. */
 export function BlockView<Type extends BlockType>({ block, context }: BlockProps<Type>) {
   const components: BlockComponents = COMPONENTS
-  const Component: BlockComponent<Type> = components[block.type as Type]
+  const Component: BlockComponent<Type> = components[block.type]
   return <Component block={block} context={context} />
 }

@@ -34,7 +34,7 @@ void main() {
 }`
 
 /** One à-trous wavelet pass, stopped at edges of normal, depth and brightness. */
-export const smooth_ = /* glsl */ `${head}
+export const soften = /* glsl */ `${head}
 uniform sampler2D tColour, tGuide, tAlbedo;
 uniform int uStep;
 uniform float uSigma;

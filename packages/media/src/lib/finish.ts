@@ -12,7 +12,8 @@ async function grained(picture: Buffer, amount: number) {
     .toBuffer({ resolveWithObject: true })
   const r = random(24)
   const field = Buffer.alloc(info.width * info.height)
-  for (let i = 0; i < field.length; i++) field[i] = 128 + (r.next() + r.next() + r.next() - 1.5) * 84
+  for (let i = 0; i < field.length; i++)
+    field[i] = 128 + (r.next() + r.next() + r.next() - 1.5) * 84
   const raw = { width: info.width, height: info.height, channels: 1 } as const
   const soft = await sharp(field, { raw }).blur(0.8).extractChannel(0).raw().toBuffer()
   for (let i = 0; i < soft.length; i++) {
@@ -23,18 +24,26 @@ async function grained(picture: Buffer, amount: number) {
     data[i * 3 + 1] = Math.min(255, Math.max(0, g0 + d))
     data[i * 3 + 2] = Math.min(255, Math.max(0, b0 + d))
   }
-  return sharp(data, { raw: { ...raw, channels: 3 } }).png().toBuffer()
+  return sharp(data, { raw: { ...raw, channels: 3 } })
+    .png()
+    .toBuffer()
 }
 
 /** Last layer, grain and the best quality that fits the budget. */
-export async function finish(scene: Scene, picture: Buffer): Promise<{ webp: Buffer; quality: number }> {
+export async function finish(
+  scene: Scene,
+  picture: Buffer,
+): Promise<{ webp: Buffer; quality: number }> {
   const sized = sharp(picture).resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
   if (scene.kind === 'traced') sized.sharpen({ sigma: 1.1, m1: 0.3, m2: 1.6 })
   let frame: Buffer = await sized.png().toBuffer()
   if (scene.overlay) {
     let top = sharp(Buffer.from(scene.overlay()))
     if (scene.overlayBlur) top = top.blur(scene.overlayBlur)
-    frame = await sharp(frame).composite([{ input: await top.png().toBuffer() }]).png().toBuffer()
+    frame = await sharp(frame)
+      .composite([{ input: await top.png().toBuffer() }])
+      .png()
+      .toBuffer()
   }
   const grain = scene.grain ?? 0.3
   if (grain > 0) frame = await grained(frame, grain)
@@ -44,7 +53,12 @@ export async function finish(scene: Scene, picture: Buffer): Promise<{ webp: Buf
   while (low <= high) {
     const quality = (low + high) >> 1
     const webp = await sharp(frame)
-      .webp({ quality, effort: 5, smartSubsample: true, preset: scene.kind === 'drawn' ? 'drawing' : 'photo' })
+      .webp({
+        quality,
+        effort: 5,
+        smartSubsample: true,
+        preset: scene.kind === 'drawn' ? 'drawing' : 'photo',
+      })
       .toBuffer()
     if (webp.length <= BUDGET) {
       best = webp

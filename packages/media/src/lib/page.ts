@@ -124,7 +124,11 @@ export function develop(job: Job): void {
   }
 
   const { width, height } = job
-  const [light, guide, albedo] = [0, 1, 2].map(() => target(width, height)) as [Target, Target, Target]
+  const [light, guide, albedo] = [0, 1, 2].map(() => target(width, height)) as [
+    Target,
+    Target,
+    Target,
+  ]
   const tracer = compile(job.programs.trace ?? '')
   into([light, guide, albedo])
   bind(tracer, images)

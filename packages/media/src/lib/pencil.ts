@@ -57,7 +57,10 @@ export function hatch(
 ): string {
   const xs = shape.map(([x]) => x)
   const ys = shape.map(([, y]) => y)
-  const [cx, cy] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+  const [cx, cy] = [
+    (Math.min(...xs) + Math.max(...xs)) / 2,
+    (Math.min(...ys) + Math.max(...ys)) / 2,
+  ]
   const reach = Math.hypot(Math.max(...xs) - cx, Math.max(...ys) - cy)
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   let lines = ''
@@ -79,12 +82,6 @@ export const pencilDefs = /* svg */ `
   <feTurbulence type="fractalNoise" baseFrequency=".28" numOctaves="1" seed="7" result="n"/>
   <feColorMatrix in="n" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2.6 2.25" result="tooth"/>
   <feComposite in="SourceGraphic" in2="tooth" operator="in"/>
-</filter>
-<filter id="smudge" x="-5%" y="-5%" width="110%" height="110%">
-  <feGaussianBlur stdDeviation="7" result="b"/>
-  <feTurbulence type="fractalNoise" baseFrequency=".2" numOctaves="1" seed="11" result="n"/>
-  <feColorMatrix in="n" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2 1.9" result="tooth"/>
-  <feComposite in="b" in2="tooth" operator="in"/>
 </filter>
 <radialGradient id="paper" cx="45%" cy="40%" r="80%">
   <stop offset="0" stop-color="#faf8f2"/><stop offset=".7" stop-color="${PAPER}"/><stop offset="1" stop-color="#e9e4d8"/>

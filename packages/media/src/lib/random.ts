@@ -10,7 +10,8 @@ export function random(seed: number) {
   return {
     next,
     range: (low: number, high: number) => low + (high - low) * next(),
-    pick: <T>(items: readonly [T, ...T[]]): T => items[Math.floor(next() * items.length)] ?? items[0],
+    pick: <T>(items: readonly [T, ...T[]]): T =>
+      items[Math.floor(next() * items.length)] ?? items[0],
   }
 }
 

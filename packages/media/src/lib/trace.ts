@@ -44,7 +44,7 @@ function jobFor(scene: TracedScene, scale: number): Job {
       trace: [uniforms, ...samplers, sdf, scene.glsl, tracer].join('\n'),
       resolve: develop.resolve,
       despeckle: develop.despeckle,
-      smooth: develop.smooth_,
+      smooth: develop.soften,
       remodulate: develop.remodulate,
       blur: develop.blur,
       grade: develop.grade,

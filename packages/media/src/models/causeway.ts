@@ -29,10 +29,7 @@ export type Point = readonly [number, number]
 export function project(p: Vec3): Point {
   const d: Vec3 = [p[0] - camera.eye[0], p[1] - camera.eye[1], p[2] - camera.eye[2]]
   const depth = Math.max(0.2, dot(d, forward))
-  return [
-    WIDTH / 2 + (dot(d, right) / depth) * zoom,
-    HEIGHT / 2 - (dot(d, up) / depth) * zoom,
-  ]
+  return [WIDTH / 2 + (dot(d, right) / depth) * zoom, HEIGHT / 2 - (dot(d, up) / depth) * zoom]
 }
 /** A point of the skyline, given as slopes from the eye. */
 export const projectFar = (u: number, v: number): Point =>
@@ -51,7 +48,8 @@ export function towers(): Tower[] {
   const r = random(71)
   const list: Tower[] = []
   for (let u = -0.78; u < 0.8; u += r.range(0.012, 0.03)) {
-    const cluster = Math.exp(-(((u - 0.14) / 0.17) ** 2)) + 0.35 * Math.exp(-(((u + 0.3) / 0.1) ** 2))
+    const cluster =
+      Math.exp(-(((u - 0.14) / 0.17) ** 2)) + 0.35 * Math.exp(-(((u + 0.3) / 0.1) ** 2))
     const height = (0.012 + 0.105 * cluster) * r.range(0.45, 1.1) + 0.008
     const top = r.pick(['flat', 'flat', 'spire', 'wedge', 'step', 'sail'] as const)
     list.push({ u, width: r.range(0.011, 0.026), height, top, near: r.next() > 0.5 })
@@ -67,11 +65,39 @@ export function outline({ u, width, height, top }: Tower): Point[] {
   const [a, b, h] = [u - width / 2, u + width / 2, height]
   const w = width
   const crowns: Record<Tower['top'], Point[]> = {
-    flat: [[a, h], [b, h]],
-    wedge: [[a, h], [b, h * 0.86]],
-    step: [[a, h * 0.86], [a + w * 0.25, h * 0.86], [a + w * 0.25, h], [b - w * 0.2, h], [b - w * 0.2, h * 0.8], [b, h * 0.8]],
-    sail: [[a, h], [a + w * 0.4, h * 0.95], [a + w * 0.75, h * 0.8], [b, h * 0.5]],
-    spire: [[a, h * 0.62], [a + w * 0.2, h * 0.64], [a + w * 0.28, h * 0.8], [u - w * 0.05, h * 0.83], [u, h * 1.12], [u + w * 0.05, h * 0.83], [b - w * 0.28, h * 0.8], [b - w * 0.2, h * 0.64], [b, h * 0.62]],
+    flat: [
+      [a, h],
+      [b, h],
+    ],
+    wedge: [
+      [a, h],
+      [b, h * 0.86],
+    ],
+    step: [
+      [a, h * 0.86],
+      [a + w * 0.25, h * 0.86],
+      [a + w * 0.25, h],
+      [b - w * 0.2, h],
+      [b - w * 0.2, h * 0.8],
+      [b, h * 0.8],
+    ],
+    sail: [
+      [a, h],
+      [a + w * 0.4, h * 0.95],
+      [a + w * 0.75, h * 0.8],
+      [b, h * 0.5],
+    ],
+    spire: [
+      [a, h * 0.62],
+      [a + w * 0.2, h * 0.64],
+      [a + w * 0.28, h * 0.8],
+      [u - w * 0.05, h * 0.83],
+      [u, h * 1.12],
+      [u + w * 0.05, h * 0.83],
+      [b - w * 0.28, h * 0.8],
+      [b - w * 0.2, h * 0.64],
+      [b, h * 0.62],
+    ],
   }
   return [[a, 0], ...crowns[top], [b, 0]]
 }

@@ -52,7 +52,13 @@ export const scene: TracedScene = {
   grain: 0.15,
   camera: { eye: [0.9, 0.62, -4.5], target: [0.14, 1.2, 0], fov: 31, aperture: 0.012, focus: 4.5 },
   lights: [
-    { position: [-4.6, 6.4, -1.6], radius: 0.7, colour: [120, 98, 72], aim: [0.2, 0.8, 0.3], beam: 27 },
+    {
+      position: [-4.6, 6.4, -1.6],
+      radius: 0.7,
+      colour: [120, 98, 72],
+      aim: [0.2, 0.8, 0.3],
+      beam: 27,
+    },
     { position: [3.4, 4.6, 5.4], radius: 0.8, colour: [22, 27, 34], aim: [0.2, 1, 0], beam: 40 },
     { position: [4.6, 3.6, -3.4], radius: 1.5, colour: [1.0, 1.4, 2.0] },
   ],

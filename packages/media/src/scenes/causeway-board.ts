@@ -1,18 +1,40 @@
 import { hatch, pencilDefs, stroke } from '../lib/pencil'
 import { random } from '../lib/random'
 import { framing, projectFar, type Point } from '../models/causeway'
-import { drawing } from '../models/causeway-sketch'
+import { arrow, car, road, water } from '../models/causeway-road'
+import { city, underDrawing } from '../models/causeway-sketch'
 import type { DrawnScene } from '../scene'
 
 const r = random(21)
-const frame: Point[] = [[64, 60], [1856, 60], [1856, 1020], [64, 1020]]
+const frame: Point[] = [
+  [64, 60],
+  [1856, 60],
+  [1856, 1020],
+  [64, 1020],
+]
 const horizon = projectFar(0, 0)[1]
 
 /** Night as tone: the corners go dark, the city and the road stay paper. */
 function night(): string {
-  const sky: Point[] = [[64, 60], [1856, 60], [1856, 300], [1300, 190], [760, 180], [64, 330]]
-  const near: Point[] = [[64, horizon + 30], [560, horizon + 60], [900, 1020], [64, 1020]]
-  const right: Point[] = [[1856, horizon + 120], [1300, horizon + 170], [1856, 900]]
+  const sky: Point[] = [
+    [64, 60],
+    [1856, 60],
+    [1856, 300],
+    [1300, 190],
+    [760, 180],
+    [64, 330],
+  ]
+  const near: Point[] = [
+    [64, horizon + 30],
+    [560, horizon + 60],
+    [900, 1020],
+    [64, 1020],
+  ]
+  const right: Point[] = [
+    [1856, horizon + 120],
+    [1300, horizon + 170],
+    [1856, 900],
+  ]
   const lines = [
     hatch(sky, r, { angle: -0.3, gap: 26, opacity: 0.5, width: 2.6 }),
     hatch(near, r, { angle: 0.04, gap: 30, opacity: 0.5, width: 2.8 }),
@@ -40,7 +62,7 @@ export const scene: DrawnScene = {
     <linearGradient id="below" x1="1" y1="0" x2=".1" y2="1"><stop offset=".45" stop-color="#3a3b40" stop-opacity="0"/><stop offset="1" stop-color="#3a3b40" stop-opacity=".42"/></linearGradient>
     <clipPath id="panel"><rect x="64" y="60" width="1792" height="960"/></clipPath></defs>
     <rect width="1920" height="1080" fill="url(#paper)"/>
-    <g filter="url(#lead)">${drawing.underDrawing()}</g>
-    <g clip-path="url(#panel)"><g>${night()}${drawing.water()}${drawing.city()}${drawing.road()}${drawing.arrow()}${drawing.car()}${framing('#303137')}</g></g>
+    <g filter="url(#lead)">${underDrawing()}</g>
+    <g clip-path="url(#panel)"><g>${night()}${water()}${city()}${road()}${arrow()}${car()}${framing('#303137')}</g></g>
     <g filter="url(#lead)">${stroke([...frame, [64, 60]], r, { width: 6, opacity: 0.95, passes: 3 })}</g></svg>`,
 }

@@ -13,7 +13,10 @@ function skyline(): string {
   const shapes = model.towers().map((tower) => {
     const points = model.outline(tower).map(far)
     const d = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
-    const [left, right] = [far([tower.u - tower.width / 2, 0])[0], far([tower.u + tower.width / 2, 0])[0]]
+    const [left, right] = [
+      far([tower.u - tower.width / 2, 0])[0],
+      far([tower.u + tower.width / 2, 0])[0],
+    ]
     const body = tower.near ? '#0f1b29' : '#1b2c3d'
     const lit: string[] = []
     const top = H - (tower.height * (tower.top === 'spire' ? 0.6 : 0.78) * H) / 0.4
@@ -21,8 +24,12 @@ function skyline(): string {
     for (let y = H - 8; y > top; y -= 7) {
       for (let x = left + 4; x < right - 4; x += 5) {
         if (r.next() > (tower.near ? 0.3 : 0.2)) continue
-        const colour = warm ? r.pick(['#ffd9a0', '#ffc070', '#fff0d0']) : r.pick(['#cfe6f2', '#ffd9a0'])
-        lit.push(`<rect x="${x.toFixed(1)}" y="${y}" width="3" height="3.4" fill="${colour}" opacity="${r.range(0.35, 1).toFixed(2)}"/>`)
+        const colour = warm
+          ? r.pick(['#ffd9a0', '#ffc070', '#fff0d0'])
+          : r.pick(['#cfe6f2', '#ffd9a0'])
+        lit.push(
+          `<rect x="${x.toFixed(1)}" y="${y}" width="3" height="3.4" fill="${colour}" opacity="${r.range(0.35, 1).toFixed(2)}"/>`,
+        )
       }
     }
     return `<polygon points="${d}" fill="${body}"/>${lit.join('')}`
@@ -47,9 +54,21 @@ const lights: Light[] = [0, 1, 2, 3, 4, 5, 6].map((i) => {
   return { position: model.lampAt(i), radius: 0.1, colour: lamp }
 })
 lights.push(
-  { position: [carX + 0.12, model.DECK + 0.3, model.CAR_Z - 1.02], radius: 0.06, colour: [110, 5, 2.5] },
-  { position: [carX + 0.5, model.DECK + 0.3, model.CAR_Z - 0.88], radius: 0.06, colour: [90, 4, 2] },
-  { position: [carX - 0.95, model.DECK + 0.35, model.CAR_Z + 2.3], radius: 0.1, colour: [60, 52, 40] },
+  {
+    position: [carX + 0.12, model.DECK + 0.3, model.CAR_Z - 1.02],
+    radius: 0.06,
+    colour: [110, 5, 2.5],
+  },
+  {
+    position: [carX + 0.5, model.DECK + 0.3, model.CAR_Z - 0.88],
+    radius: 0.06,
+    colour: [90, 4, 2],
+  },
+  {
+    position: [carX - 0.95, model.DECK + 0.35, model.CAR_Z + 2.3],
+    radius: 0.1,
+    colour: [60, 52, 40],
+  },
 )
 
 export const scene: TracedScene = {
@@ -76,7 +95,8 @@ export const scene: TracedScene = {
   stride: 0.82,
   shadowTint: [0.9, 1, 1.12],
   highlightTint: [1.02, 1, 0.97],
-  overlay: () => `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080">${model.framing('#05080d')}</svg>`,
+  overlay: () =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080">${model.framing('#05080d')}</svg>`,
   overlayBlur: 2.2,
   textures: { tSkyline: skyline },
   glsl: /* glsl */ `

@@ -11,7 +11,13 @@ export const scene: TracedScene = {
   focalX: 52,
   focalY: 52,
   grain: 0.22,
-  camera: { eye: [-0.55, 0.72, -5.6], target: [0.02, 0.68, 0], fov: 25, aperture: 0.045, focus: 5.4 },
+  camera: {
+    eye: [-0.55, 0.72, -5.6],
+    target: [0.02, 0.68, 0],
+    fov: 25,
+    aperture: 0.045,
+    focus: 5.4,
+  },
   lights: [
     { position: [2.2, 1.9, 2.3], radius: 0.5, colour: [52, 27, 10] },
     { position: [-3.4, 2.6, -1.2], radius: 0.8, colour: [6, 12, 17] },

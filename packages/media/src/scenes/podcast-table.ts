@@ -11,13 +11,20 @@ export const scene: TracedScene = {
   focalX: 34,
   focalY: 48,
   grain: 0.22,
-  camera: { eye: [-0.35, 0.62, -2.75], target: [0.08, 0.36, 0], fov: 21.5, aperture: 0.04, focus: 2.55 },
+  camera: {
+    eye: [-0.35, 0.62, -2.75],
+    target: [0.08, 0.36, 0],
+    fov: 21.5,
+    aperture: 0.022,
+    focus: 2.55,
+  },
   lights: [
     { position: [0.34, 0.62, 1.25], radius: 0.15, colour: [46, 23, 8.5] },
-    { position: [-2.2, 1.9, -1.5], radius: 0.4, colour: [22, 27, 33] },
+    { position: [-2.2, 1.9, -1.5], radius: 0.4, colour: [34, 38, 44] },
+    { position: [-3.2, 2.6, 4.4], radius: 0.4, colour: [2.4, 6, 10] },
     { position: [1.9, 2.2, 0.6], radius: 0.25, colour: [80, 46, 22] },
   ],
-  fog: 0.006,
+  fog: 0.0018,
   fogColour: [0.006, 0.012, 0.018],
   exposure: 1.0,
   bloom: 0.1,
@@ -69,7 +76,7 @@ vec2 map(vec3 p) {
     add(best, cylinder(l - vec3(0, .01, 0), .13, .018, .01), 4.);
     add(best, sphere(l - vec3(0, .62, 0), .135), 5.);
     // A mug keeps the table in use.
-    vec3 g = p - vec3(-.02, .1, .3);
+    vec3 g = p - vec3(-.12, .1, .35);
     float mug = max(cylinder(g, .085, .1, .015), -cylinder(g - vec3(0, .03, 0), .074, .1, .01));
     vec3 h = g - vec3(.1, 0, 0);
     mug = min(mug, torus(h.xzy, .055, .012));
@@ -82,16 +89,16 @@ void surface(inout Surface s, vec3 p) {
   if (s.id < .5) {
     float g = fbm(vec2(p.x * 2.5 + 3., p.z * 26.)) * .6 + .4 * noise(vec2(p.x * 8., p.z * 90.));
     s.albedo = mix(vec3(.11, .048, .022), vec3(.3, .145, .066), g);
-    s.rough = .36 + .15 * g;
-  } else if (s.id < 1.5) { s.albedo = vec3(.07, .073, .08); s.rough = .4; }
+    s.rough = .5; s.coat = .35;
+  } else if (s.id < 1.5) { s.albedo = vec3(.06, .063, .07); s.rough = .4; }
   else if (s.id < 2.5) {
-    float weave = sin(p.x * 340.) * sin(p.y * 340.) * .5 + .5;
-    s.albedo = mix(vec3(.05), vec3(.2, .205, .21), weave); s.rough = .6;
-  } else if (s.id < 3.5) { s.metal = 1.; s.albedo = vec3(.45, .46, .48); s.rough = .4; }
-  else if (s.id < 4.5) { s.metal = 1.; s.albedo = vec3(.75, .5, .24); s.rough = .35; }
-  else if (s.id < 5.5) { s.emit = vec3(7., 3.4, 1.2) * (.25 + .75 * pow(max(0., dot(s.n, normalize(uEye - p))), .8)); s.albedo = vec3(.9); }
+    float weave = sin(p.x * 520.) * sin(p.y * 520.) * .5 + .5;
+    s.albedo = mix(vec3(.06), vec3(.17, .175, .18), weave); s.rough = .6;
+  } else if (s.id < 3.5) { s.albedo = vec3(.11, .113, .12); s.rough = .35; }
+  else if (s.id < 4.5) { s.albedo = vec3(.42, .24, .09); s.rough = .4; }
+  else if (s.id < 5.5) { s.emit = vec3(3., 1.35, .42) * (.2 + .8 * pow(max(0., dot(s.n, normalize(uEye - p))), .8)); s.albedo = vec3(.9); }
   else if (s.id < 6.5) { s.albedo = vec3(.06, .2, .19); s.rough = .3; }
-  else { s.albedo = vec3(.07, .055, .05); s.rough = .8; s.coat = .3; }
+  else { s.albedo = vec3(.08, .085, .1); s.rough = .8; s.coat = .3; }
 }
 vec3 sky(vec3 rd) { return vec3(.004, .008, .012); }
 `,

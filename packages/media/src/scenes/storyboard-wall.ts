@@ -11,11 +11,19 @@ function sheets(): string {
   const cells = Array.from({ length: 8 }, (_, i) => {
     const [x, y] = [(i % 4) * CELL_W, Math.floor(i / 4) * CELL_H]
     const notes = [0, 1].map((row) =>
-      stroke([[x + 50, y + 436 + row * 30], [x + 50 + r.range(240, 520), y + 434 + row * 30]], r, { width: 5, opacity: 0.35, shake: 2.4, passes: 1 }),
+      stroke(
+        [
+          [x + 50, y + 436 + row * 30],
+          [x + 50 + r.range(240, 520), y + 434 + row * 30],
+        ],
+        r,
+        { width: 5, opacity: 0.35, shake: 2.4, passes: 1 },
+      ),
     )
-    const wash = i === 0
-      ? `<g transform="translate(${x + 44},${y + 34})"><rect width="680" height="383" fill="url(#sea)"/><rect width="680" height="146" fill="url(#dusk)"/><path d="M680 365L468 281 306 204 314 174 391 153 382 153 280 174 264 212 340 289 476 383H680Z" fill="#3a3136"/><path d="M680 365L468 281 306 204 314 174 391 153" fill="none" stroke="#ffb45e" stroke-width="9" stroke-opacity=".9"/><path d="M476 383L340 289 264 212 280 174 382 153" fill="none" stroke="#ffb45e" stroke-width="6" stroke-opacity=".8"/><ellipse cx="458" cy="292" rx="46" ry="22" fill="#ff3d1f" fill-opacity=".75"/></g>`
-      : ''
+    const wash =
+      i === 0
+        ? `<g transform="translate(${x + 44},${y + 34})"><rect width="680" height="383" fill="url(#sea)"/><rect width="680" height="146" fill="url(#dusk)"/><path d="M680 365L468 281 306 204 314 174 391 153 382 153 280 174 264 212 340 289 476 383H680Z" fill="#3a3136"/><path d="M680 365L468 281 306 204 314 174 391 153" fill="none" stroke="#ffb45e" stroke-width="9" stroke-opacity=".9"/><path d="M476 383L340 289 264 212 280 174 382 153" fill="none" stroke="#ffb45e" stroke-width="6" stroke-opacity=".8"/><ellipse cx="458" cy="292" rx="46" ry="22" fill="#ff3d1f" fill-opacity=".75"/></g>`
+        : ''
     return `<rect x="${x}" y="${y}" width="${CELL_W}" height="${CELL_H}" fill="#f3efe5"/>${wash}${panel(i, x + 44, y + 34, 680, i ? '#33343a' : '#12161d', 1.1, i > 0)}${notes.join('')}`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL_W * 4}" height="${CELL_H * 2}"><defs>${pencilDefs}<linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#123250"/><stop offset=".55" stop-color="#8a5a66"/><stop offset="1" stop-color="#ffb057"/></linearGradient><linearGradient id="sea" x2="0" y2="1"><stop offset=".38" stop-color="#b0765a"/><stop offset=".55" stop-color="#1f5068"/><stop offset="1" stop-color="#0b2536"/></linearGradient></defs>${cells.join('')}</svg>`
@@ -34,7 +42,13 @@ export const scene: TracedScene = {
   grain: 0.22,
   camera: { eye: [-2.3, 0.1, -4.4], target: [0.22, 0.02, 0], fov: 28, aperture: 0.07, focus: 5 },
   lights: [
-    { position: [0.9, 2.9, -2.4], radius: 0.16, colour: [620, 430, 250], aim: [0.06, -0.03, 0], beam: 12.5 },
+    {
+      position: [0.9, 2.9, -2.4],
+      radius: 0.16,
+      colour: [620, 430, 250],
+      aim: [0.06, -0.03, 0],
+      beam: 12.5,
+    },
     { position: [-5.5, 2.6, -3.6], radius: 0.9, colour: [4.6, 6.8, 9.2] },
   ],
   fog: 0.004,

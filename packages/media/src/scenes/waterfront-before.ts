@@ -12,7 +12,9 @@ export const scene: TracedScene = {
   focalX: 52,
   focalY: 50,
   grain: 0.2,
-  lights: [{ position: [-60, 26, 34], radius: 6, colour: [460, 330, 200], aim: [0, 0, 0], beam: 60 }],
+  lights: [
+    { position: [-60, 26, 34], radius: 6, colour: [460, 330, 200], aim: [0, 0, 0], beam: 60 },
+  ],
   fog: 0.005,
   fogColour: [0.5, 0.5, 0.48],
   exposure: 0.8,

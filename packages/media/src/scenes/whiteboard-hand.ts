@@ -11,13 +11,28 @@ function board(): string {
   const at = (column: number, row: number) => [300 + column * 620, 300 + row * 430] as const
   const drawn = [6, 1, 2, 0, 3].map((subject, i) => {
     const [x, y] = at(i % 3, Math.floor(i / 3))
-    const arrow = i < 4 && i % 3 < 2
-      ? stroke([[x + 540, y + 150], [x + 592, y + 150], [x + 574, y + 132]], r, { colour: '#1b8f4c', width: 9, shake: 1 })
-      : ''
+    const arrow =
+      i < 4 && i % 3 < 2
+        ? stroke(
+            [
+              [x + 540, y + 150],
+              [x + 592, y + 150],
+              [x + 574, y + 132],
+            ],
+            r,
+            { colour: '#1b8f4c', width: 9, shake: 1 },
+          )
+        : ''
     return panel(subject, x, y, 520, INK, 1.5) + arrow
   })
   const [x, y] = at(2, 1)
-  const rough = [[x, y], [x + 520, y], [x + 520, y + 292], [x, y + 292], [x, y]] as const
+  const rough = [
+    [x, y],
+    [x + 520, y],
+    [x + 520, y + 292],
+    [x, y + 292],
+    [x, y],
+  ] as const
   const ghost = stroke(rough, r, { colour: BLUE, width: 8, opacity: 1, shake: 1.4 })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"><rect width="2400" height="1350" fill="#f4f5f4"/>${drawn.join('')}${ghost}</svg>`
 }
@@ -33,7 +48,13 @@ export const scene: TracedScene = {
   focalX: 52,
   focalY: 55,
   grain: 0.12,
-  camera: { eye: [-0.75, -0.35, -4.6], target: [0.06, -0.06, 0], fov: 28, aperture: 0.03, focus: 4.6 },
+  camera: {
+    eye: [-0.75, -0.35, -4.6],
+    target: [0.06, -0.06, 0],
+    fov: 28,
+    aperture: 0.03,
+    focus: 4.6,
+  },
   lights: [
     { position: [-2.6, 3.0, -3.2], radius: 0.9, colour: [17, 15.4, 13] },
     { position: [3.6, 0.8, -3], radius: 1.2, colour: [1.3, 1.9, 2.5] },

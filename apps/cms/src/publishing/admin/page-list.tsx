@@ -57,7 +57,9 @@ function PageItem({ page, siteUrl }: PageItemProps) {
         ))}
       </span>
       <span className="where-used__countries">
-        {countries.map((country) => COUNTRY_NAMES[country]).join(', ')}
+        {countries.length === COUNTRIES.length
+          ? PANEL_TEXTS.everywhere
+          : countries.map((country) => COUNTRY_NAMES[country]).join(', ')}
       </span>
     </li>
   )

@@ -16,6 +16,7 @@ export const PANEL_TEXTS = {
   onlyShell: 'No page of its own shows this.',
   shell: 'In header or footer of every page',
   home: 'Home page',
+  everywhere: 'All countries',
   newTab: '(opens the live site)',
   more: (count: number) => `Show ${count} more`,
   changed: 'Last change',

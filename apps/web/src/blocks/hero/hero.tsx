@@ -19,7 +19,7 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
             {lead && <p className="lead max-w-[36rem] lg:col-span-6">{lead}</p>}
             <div className="flex flex-wrap items-center gap-x-8 gap-y-5 lg:col-span-6 lg:justify-end">
               {figure && (
-                <p className="border-s-4 border-signal ps-4 text-pencil [&_.amount]:block [&_.amount]:text-2xl [&_.amount]:text-fg">
+                <p className="border-s-4 border-signal ps-4 text-pencil [&_.amount]:text-2xl [&_data]:flex [&_data]:flex-col [&_data]:items-start [&_.amount]:text-fg">
                   <Figure figure={figure} context={context} />
                 </p>
               )}

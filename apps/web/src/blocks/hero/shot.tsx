@@ -1,8 +1,12 @@
 import type { Locale } from '@studio/shared/locales'
+import type { StaticImageData } from 'next/image'
 import { getTranslations } from 'next-intl/server'
 import { FrameMarks } from '@/components/ui/frame-marks'
-import board from './shot-board.svg'
-import final from './shot-final.svg'
+import boardFile from './shot-board.svg'
+import finalFile from './shot-final.svg'
+
+const board = boardFile as StaticImageData
+const final = finalFile as StaticImageData
 
 /** The same shot twice in register: what was drawn and what it became. */
 export async function Shot({ locale }: { locale: Locale }) {

@@ -21,7 +21,7 @@ export async function MatrixTable({ groups, caption, context }: Props) {
   return (
     <table role="table" className="w-full border-b border-rule max-md:block">
       <caption className="sr-only">{caption ?? t('tableLabel')}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
+      <thead className="max-md:sr-only">
         <tr role="row">
           <th role="columnheader" scope="col" className={`${head} w-2/5 text-start`}>
             {t('columns.service')}

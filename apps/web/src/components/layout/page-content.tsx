@@ -13,7 +13,7 @@ interface Props {
   address: Address
 }
 
-export async function PageContent({ view, shell, address }: Props) {
+export function PageContent({ view, shell, address }: Props) {
   const { contentLocale, headerTheme, blocks, breadcrumbs, title } = view
   const isForeign = contentLocale !== address.locale
   const context: BlockContext = {

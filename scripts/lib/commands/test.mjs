@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { bringPnpm } from '../install/bring-pnpm.mjs'
+import { installPackages } from '../install/install-packages.mjs'
+import { dataLayout, repoRoot } from '../paths.mjs'
+import { openDataFolder } from '../stack/open-data-folder.mjs'
+import { chooseSteps, runSteps } from '../test/run-steps.mjs'
+import { steps } from '../test/steps.mjs'
+import { closingLine } from '../test/tally.mjs'
+import { runCommand } from './run-command.mjs'
+
+/**
+ * `npm test`: everything that this repository checks by itself. `npm test -- unit lint` runs only
+ * the steps that are named.
+ *
+ * @param {string[]} names
+ */
+export async function main(names) {
+  await runCommand(async ({ settings, reporter, signal }) => {
+    const chosen = chooseSteps(steps, names)
+    const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-test-'))
+    const folder = await openDataFolder(temporary, signal)
+    try {
+      const { run } = folder
+      const { toolsDir } = dataLayout(settings.dataDir)
+      const logsDir = path.join(repoRoot, 'test-results', 'logs')
+      const layout = { ...folder.layout, toolsDir, logsDir }
+      const pnpm = await reporter.step('Bring pnpm', () => bringPnpm(layout, run))
+      await reporter.step('Install the packages', () => installPackages(layout, run))
+      const { total, tests } = await runSteps(chosen, { layout, run, reporter, pnpm })
+      const ran = tests.passed + tests.failed
+      const wantsTests = chosen.some(({ hasTests }) => hasTests)
+      if (wantsTests && ran === 0) reporter.say('No test ran at all, which counts as a failure.')
+      if (total.failed > 0 || (wantsTests && ran === 0)) process.exitCode = 1
+      reporter.say(`Logs: ${logsDir}`)
+      reporter.say(closingLine(total))
+    } finally {
+      await folder.close()
+      fs.rmSync(temporary, { recursive: true, force: true })
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { ClearError } from '../output/clear-error.mjs'
+import { explainError } from '../output/explain-error.mjs'
+import { formatSeconds } from '../output/format-seconds.mjs'
+import { addTallies, describeTally, oneFailed } from './tally.mjs'
+
+/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+/**
+ * @param {Step[]} steps
+ * @param {string[]} names none for all of them
+ */
+export function chooseSteps(steps, names) {
+  const known = steps.map(({ name }) => name)
+  const stranger = names.find((name) => !known.includes(name))
+  if (stranger) throw new ClearError(`There is no step "${stranger}": ${known.join(', ')}.`)
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
+}
+
+/**
+ * Runs one step after the other, going on after a failure, except with what depends on it.
+ *
+ * @param {Step[]} steps
+ * @param {import('./run-tool.mjs').TestContext} context
+ * @returns {Promise<{ total: Tally, tests: Tally }>} all together, and the tests alone
+ */
+export async function runSteps(steps, context) {
+  /** @type {{ step: Step, tally: Tally }[]} */
+  const results = []
+  for (const step of steps) {
+    const lacks = results.some(
+      ({ step: { name }, tally }) => name === step.needs && tally.failed > 0,
+    )
+    if (lacks) {
+      context.reporter.say(`– ${step.title}: not run, because "${step.needs}" failed`)
+      continue
+    }
+    results.push({ step, tally: await runStep(step, context) })
+  }
+  return {
+    total: addTallies(results.map(({ tally }) => tally)),
+    tests: addTallies(results.filter(({ step }) => step.hasTests).map(({ tally }) => tally)),
+  }
+}
+
+/**
+ * @param {Step} step
+ * @param {import('./run-tool.mjs').TestContext} context
+ */
+async function runStep(step, context) {
+  const { reporter, run } = context
+  const startedAt = Date.now()
+  reporter.say(`… ${step.title}`)
+  /** @type {Tally} */
+  let tally
+  try {
+    tally = await step.run(context)
+  } catch (error) {
+    if (run.signal.aborted) throw error
+    reporter.say(`  ${explainError(error)}`)
+    tally = oneFailed
+  }
+  const mark = tally.failed > 0 ? '✗' : '✓'
+  const elapsed = formatSeconds(Date.now() - startedAt)
+  reporter.say(`${mark} ${step.title.padEnd(24)} ${elapsed}  ${describeTally(tally)}`)
+  return tally
+}

@@ -1,0 +1,142 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { buildApp } from '../build/build-app.mjs'
+import { BUILD_LOCK } from '../build/build-changed-apps.mjs'
+import { appFolder, appNames, repoRoot } from '../paths.mjs'
+import { withLock } from '../process/file-lock.mjs'
+import { ensureChromium } from './ensure-chromium.mjs'
+import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
+import { runTool } from './run-tool.mjs'
+import { oneFailed, onePassed } from './tally.mjs'
+
+/** @typedef {import('./run-tool.mjs').TestContext} TestContext */
+/** @typedef {import('./tally.mjs').Tally} Tally */
+/**
+ * @typedef {object} Step
+ * @property {string} name by which it is chosen: npm test -- <name>
+ * @property {string} title
+ * @property {boolean} [hasTests]
+ * @property {string} [needs] the step without whose success this one makes no sense
+ * @property {(context: TestContext) => Promise<Tally>} run
+ */
+
+/** @type {Step[]} */
+export const steps = [
+  check('format', 'Formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: async (context) => {
+      await makeRouteTypes(context)
+      return tallyOf(await runTool(context, 'lint', ['node_modules/eslint/bin/eslint.js', '.']))
+    },
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    run: async (context) => {
+      await makeRouteTypes(context)
+      const tasks = ['typecheck', '//#typecheck:tools']
+      const flags = ['--continue', '--output-logs=errors-only']
+      const args = ['node_modules/turbo/bin/turbo', 'run', ...tasks, ...flags]
+      return tallyOf(await runTool(context, 'types', args))
+    },
+  },
+  check('dead-exports', 'Dead exports', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  vitest('unit', 'Unit tests'),
+  vitest('integration', 'Integration tests'),
+  {
+    name: 'build',
+    title: 'Production builds',
+    run: async ({ layout, run }) => {
+      await withLock(BUILD_LOCK, run.signal, async () => {
+        for (const app of appNames) await buildApp(app, layout, run)
+      })
+      return onePassed
+    },
+  },
+  playwright('journeys', 'Browser journeys'),
+  playwright('faults', 'Faults'),
+]
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string[]} args
+ * @returns {Step}
+ */
+function check(name, title, args) {
+  return { name, title, run: async (context) => tallyOf(await runTool(context, name, args)) }
+}
+
+/**
+ * @param {string} project
+ * @param {string} title
+ * @returns {Step}
+ */
+function vitest(project, title) {
+  return {
+    name: project,
+    title,
+    hasTests: true,
+    run: async (context) => {
+      const report = freshReport(context, project)
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
+      const succeeded = await runTool(context, project, [...args, '--passWithNoTests'])
+      return readVitestReport(report, !succeeded)
+    },
+  }
+}
+
+/**
+ * @param {string} suite
+ * @param {string} title
+ * @returns {Step}
+ */
+function playwright(suite, title) {
+  return {
+    name: suite,
+    title,
+    hasTests: true,
+    needs: 'build',
+    run: async (context) => {
+      await ensureChromium(context.layout, context.run)
+      const report = freshReport(context, suite)
+      const env = { TEST_SUITE: suite, TEST_REPORT: report }
+      const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']
+      const succeeded = await runTool(context, suite, args, { env })
+      return readPlaywrightReport(report, !succeeded)
+    },
+  }
+}
+
+/**
+ * Types of pages, images and styles, which Next writes; a fresh clone has none yet.
+ *
+ * @param {TestContext} context
+ */
+async function makeRouteTypes(context) {
+  for (const app of appNames) {
+    const next = path.relative(
+      repoRoot,
+      path.join(appFolder(app), 'node_modules/next/dist/bin/next'),
+    )
+    await runTool(context, `route-types-${app}`, [next, 'typegen'], { cwd: appFolder(app) })
+  }
+}
+
+/**
+ * @param {TestContext} context
+ * @param {string} name
+ */
+function freshReport({ layout }, name) {
+  const report = path.join(layout.logsDir, `${name}.json`)
+  fs.rmSync(report, { force: true })
+  return report
+}
+
+/** @param {boolean} succeeded */
+function tallyOf(succeeded) {
+  return succeeded ? onePassed : oneFailed
+}

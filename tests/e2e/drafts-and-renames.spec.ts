@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { CmsClient } from '../support/cms-client'
+import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
+
+const web = (path: string) => `${stackUnderTest().webUrl}${path}`
+const status = async (path: string) => (await visit(web(path))).status
+
+test('a draft is never seen; a page that is published is there at once, on a path that was a 404', async () => {
+  const cms = await CmsClient.logIn(stackUnderTest())
+  expect(await status('/spring-offer')).toBe(404)
+  const id = await cms.createPage({ title: 'Spring offer', slug: 'spring-offer', _status: 'draft' })
+  expect(await status('/spring-offer')).toBe(404)
+  expect(await status('/de/spring-offer')).toBe(404)
+
+  await cms.changePage(id, { _status: 'published' })
+  await expect.poll(() => status('/spring-offer'), { timeout: 1_000 }).toBe(200)
+
+  await cms.changePage(id, { title: 'Secret title', _status: 'draft' }, '?draft=true')
+  const { html } = await visit(web('/spring-offer'))
+  expect(html).toContain('Spring offer')
+  expect(html).not.toContain('Secret title')
+
+  await cms.changePage(id, { _status: 'draft' })
+  await expect.poll(() => status('/spring-offer')).toBe(404)
+})
+
+test('a page that is renamed is found under both addresses', async () => {
+  const cms = await CmsClient.logIn(stackUnderTest())
+  const id = await cms.createPage({ title: 'Old name', slug: 'old-name', _status: 'published' })
+  await expect.poll(() => status('/old-name')).toBe(200)
+  await cms.changePage(id, { slug: 'new-name' })
+  await expect.poll(() => status('/new-name')).toBe(200)
+  await expect
+    .poll(async () => (await visit(web('/old-name'))).headers.get('location'))
+    .toMatch(/\/new-name$/)
+  await expect
+    .poll(async () => (await visit(web('/ar/old-name'))).headers.get('location'))
+    .toMatch(/\/ar\/new-name$/)
+})
+
+test('a page that is not ready in a language is shown in English, and says so', async ({
+  page,
+}) => {
+  const cms = await CmsClient.logIn(stackUnderTest())
+  await cms.createPage({ title: 'Only in English', slug: 'only-english', _status: 'published' })
+  await expect.poll(() => status('/de/only-english')).toBe(200)
+  await page.goto('/de/only-english')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('link[hreflang="de"]')).toHaveCount(0)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { CmsClient } from '../support/cms-client'
+import { startTestStack } from '../support/test-stack'
+import { visit } from '../support/visit'
+
+let stack: Awaited<ReturnType<typeof startTestStack>>
+
+test.beforeAll(async () => {
+  stack = await startTestStack()
+  // Without a worker nobody makes the new page before the CMS dies.
+  await stack.kill('worker')
+  const cms = await CmsClient.logIn(stack)
+  await cms.createPage({ title: 'Never opened', slug: 'never-opened', _status: 'published' })
+})
+
+test.afterAll(() => stack.stop())
+
+const NEVER_MADE = '/de/never-opened'
+
+test('with the CMS dead, made pages stay and others say what is wrong and come by themselves', async ({
+  page,
+}) => {
+  const web = (path: string) => `${stack.webUrl}${path}`
+  for (const path of ['/', '/pricing', '/ar/pricing']) {
+    expect((await visit(web(path))).status).toBe(200)
+  }
+  await stack.kill('cms')
+
+  for (const path of ['/', '/pricing', '/ar/pricing']) {
+    const { status, html } = await visit(web(path))
+    expect([status, path]).toEqual([200, path])
+    expect(html).toContain('13,500')
+  }
+
+  const { status, html, headers } = await visit(web(NEVER_MADE))
+  expect(status).toBeGreaterThanOrEqual(500)
+  expect(headers.get('cache-control')).toContain('no-store')
+  expect(html).toMatch(/<html[^>]* lang="de"/)
+  expect(html).not.toMatch(/\n\s+at |node_modules|ECONNREFUSED/)
+
+  await page.context().addCookies([{ name: 'country', value: 'gr', url: stack.webUrl }])
+  await page.goto(web(NEVER_MADE))
+  const apology = await page.getByRole('heading', { level: 1 }).textContent()
+  await stack.start('cms')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(apology ?? '', {
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('main')).toContainText('+49')
+  expect((await visit(web(NEVER_MADE))).status).toBe(200)
+})

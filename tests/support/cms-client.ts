@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { stackUnderTest } from './stack-under-test'
+
+type CmsAccess = Pick<ReturnType<typeof stackUnderTest>, 'cmsUrl' | 'adminEmail' | 'adminPassword'>
+
+const rowSchema = z.looseObject({ key: z.string() })
+const listSchema = z.looseObject({ id: z.number(), items: z.array(rowSchema) })
+
+/** An editor who works through the CMS's REST API instead of the admin. */
+export class CmsClient {
+  private constructor(
+    private readonly cmsUrl: string,
+    private readonly token: string,
+  ) {}
+
+  static async logIn({ cmsUrl, adminEmail, adminPassword }: CmsAccess): Promise<CmsClient> {
+    const response = await fetch(`${cmsUrl}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+    })
+    const { token } = z.object({ token: z.string() }).parse(await response.json())
+    return new CmsClient(cmsUrl, token)
+  }
+
+  /** @returns the answer's body; throws with it on any error */
+  async call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${this.cmsUrl}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `JWT ${this.token}` },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+
+  /** @param amounts integer minor units, for example `{ usdMin: 1350000 }` */
+  async setPrice(list: string, row: string, amounts: Record<string, number>): Promise<void> {
+    const answer = await this.call(
+      'GET',
+      `/price-groups?where[key][equals]=${list}&depth=0&locale=en`,
+    )
+    const { docs } = z.object({ docs: z.array(listSchema) }).parse(answer)
+    const [found] = docs
+    if (!found) throw new Error(`There is no price list “${list}”.`)
+    const items = found.items.map((item) => (item.key === row ? { ...item, ...amounts } : item))
+    await this.call('PATCH', `/price-groups/${found.id}?locale=en&depth=0`, { items })
+  }
+
+  /** @returns the new page's id */
+  async createPage(data: {
+    title: string
+    slug: string
+    _status: 'draft' | 'published'
+  }): Promise<number> {
+    const query = data._status === 'draft' ? '?draft=true' : ''
+    const answer = await this.call('POST', `/pages${query}`, {
+      readyLocales: ['en'],
+      headerTheme: 'light',
+      ...data,
+    })
+    return z.object({ doc: z.object({ id: z.number() }) }).parse(answer).doc.id
+  }
+
+  async changePage(id: number, data: Record<string, unknown>, query = ''): Promise<void> {
+    await this.call('PATCH', `/pages/${id}${query}`, data)
+  }
+}

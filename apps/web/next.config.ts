@@ -24,7 +24,8 @@ const config: NextConfig = {
   },
   redirects: () => Promise.resolve(localeRedirects()),
   rewrites: () => Promise.resolve({ beforeFiles: countryRewrites(), afterFiles: [], fallback: [] }),
-  headers: () => Promise.resolve([...securityHeaders(), ...pageHeaders(), ...countryCookieHeaders()]),
+  headers: () =>
+    Promise.resolve([...securityHeaders(), ...pageHeaders(), ...countryCookieHeaders()]),
 }
 
 export default createNextIntlPlugin('./src/i18n/request.ts')(config)

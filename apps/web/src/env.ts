@@ -26,7 +26,10 @@ function parse(): Env {
   const result = envSchema.safeParse(process.env)
   if (result.success) return result.data
   const problems = result.error.issues.map(
-    ({ path, message }) => `${path.join('.')} (${process.env[String(path[0])] ? message : 'not set'})`,
+    ({ path, message }) =>
+      `${path.join('.')} (${process.env[String(path[0])] ? message : 'not set'})`,
   )
-  throw new Error(`The website cannot start: check the environment variables ${problems.join(', ')}.`)
+  throw new Error(
+    `The website cannot start: check the environment variables ${problems.join(', ')}.`,
+  )
 }

@@ -7,9 +7,11 @@ export const CURRENCY_SYMBOLS: Record<Currency, string> = { USD: '$', GBP: '£',
 /** The largest amount a price may have, in minor units: ten million dollars. */
 export const MAX_AMOUNT = 1_000_000_000
 
-export type AmountProblem = 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge' | 'wrongCurrency'
+export type AmountProblem =
+  'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge' | 'wrongCurrency'
 
-export type ParsedAmount = { ok: true; minor: number | null } | { ok: false; problem: AmountProblem }
+export type ParsedAmount =
+  { ok: true; minor: number | null } | { ok: false; problem: AmountProblem }
 
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 
@@ -25,7 +27,9 @@ export function parseAmount(text: string, currency: Currency): ParsedAmount {
   if (typed === '') return { ok: true, minor: null }
   const sign = CURRENCIES.find((code) => typed.includes(CURRENCY_SYMBOLS[code]))
   if (sign && sign !== currency) return { ok: false, problem: 'wrongCurrency' }
-  const digits = typed.replace(CURRENCY_SYMBOLS[currency], '').replace(new RegExp(currency, 'i'), '')
+  const digits = typed
+    .replace(CURRENCY_SYMBOLS[currency], '')
+    .replace(new RegExp(currency, 'i'), '')
   if (/^[-−(]/.test(digits)) return { ok: false, problem: 'negative' }
   const match = AMOUNT.exec(digits)
   if (!match) return { ok: false, problem: 'notANumber' }

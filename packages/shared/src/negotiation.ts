@@ -107,10 +107,10 @@ export function countryRewrites(): Rewrite[] {
 
 /** Drops the `en` prefix; sends visitors who chose another language to it. */
 export function localeRedirects(): Redirect[] {
-  const has: Condition[] = [
-    { type: 'cookie', key: LOCALE_COOKIE, value: `(?<locale>${PREFIXED})` },
-  ]
+  const has: Condition[] = [{ type: 'cookie', key: LOCALE_COOKIE, value: `(?<locale>${PREFIXED})` }]
   return [
+    // By itself: with nothing behind it, the next rule would lead to an empty address.
+    { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
     { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
     { source: '/', destination: '/:locale', permanent: false, has },
     { source: UNPREFIXED_SOURCE, destination: '/:locale/:path', permanent: false, has },
@@ -123,8 +123,6 @@ export function countryCookieHeaders(): CookieHeader[] {
     source: PAGES_SOURCE,
     has: [{ type: 'query', key: COUNTRY_QUERY, value: country }],
     missing: [{ type: 'cookie', key: COUNTRY_COOKIE }],
-    headers: [
-      { key: 'Set-Cookie', value: `${COUNTRY_COOKIE}=${country}; Path=/; SameSite=Lax` },
-    ],
+    headers: [{ key: 'Set-Cookie', value: `${COUNTRY_COOKIE}=${country}; Path=/; SameSite=Lax` }],
   }))
 }

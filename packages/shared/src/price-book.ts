@@ -26,7 +26,17 @@ export type PriceGroupKind = (typeof PRICE_GROUP_KINDS)[number]
 export const UNITS_BY_GROUP_KIND: Record<PriceGroupKind, readonly PriceUnit[]> = {
   spots: ['spot15', 'spot30', 'spot60', 'percent', 'included'],
   packages: ['range', 'each', 'percent', 'included'],
-  rental: ['hour', 'firstHour', 'extraHour', 'halfDay', 'fullDay', 'day', 'each', 'percent', 'included'],
+  rental: [
+    'hour',
+    'firstHour',
+    'extraHour',
+    'halfDay',
+    'fullDay',
+    'day',
+    'each',
+    'percent',
+    'included',
+  ],
   addOns: ['each', 'hour', 'firstHour', 'extraHour', 'range', 'percent', 'included'],
   terms: ['percent', 'included'],
 }

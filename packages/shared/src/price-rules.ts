@@ -12,8 +12,14 @@ import {
 type PercentField = (typeof PERCENT_FIELDS)[number]
 
 export type PriceProblem =
-  | { field: AmountField; problem: 'notWhole' | 'negative' | 'tooLarge' | 'minAboveMax' | 'noMinimum' }
-  | { field: PercentField; problem: 'notPercent' | 'minAboveMax' | 'noMinimum' | 'required' | 'noPercent' }
+  | {
+      field: AmountField
+      problem: 'notWhole' | 'negative' | 'tooLarge' | 'minAboveMax' | 'noMinimum'
+    }
+  | {
+      field: PercentField
+      problem: 'notPercent' | 'minAboveMax' | 'noMinimum' | 'required' | 'noPercent'
+    }
   | { field: 'usdMin'; problem: 'noCurrency' | 'noMoney' }
   | { field: 'unit'; problem: 'unitDoesNotFit' }
 
@@ -71,13 +77,15 @@ function checkPercent(row: PriceRowRules): PriceProblem[] {
   const problems: PriceProblem[] = []
   for (const field of PERCENT_FIELDS) {
     const percent = row[field]
-    if (isSet(percent) && !(percent >= 0 && percent <= 100)) problems.push({ field, problem: 'notPercent' })
+    if (isSet(percent) && !(percent >= 0 && percent <= 100))
+      problems.push({ field, problem: 'notPercent' })
   }
   if (isSet(percentMax)) {
     if (!isSet(percentMin)) problems.push({ field: 'percentMin', problem: 'noMinimum' })
     else if (percentMin > percentMax) problems.push({ field: 'percentMax', problem: 'minAboveMax' })
   }
-  if (row.unit === 'percent' && !isSet(percentMin)) problems.push({ field: 'percentMin', problem: 'required' })
+  if (row.unit === 'percent' && !isSet(percentMin))
+    problems.push({ field: 'percentMin', problem: 'required' })
   if (row.unit !== 'percent' && (isSet(percentMin) || isSet(percentMax))) {
     problems.push({ field: 'percentMin', problem: 'noPercent' })
   }

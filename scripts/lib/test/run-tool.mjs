@@ -42,6 +42,7 @@ export async function runTool(context, name, args, { env = {}, cwd = repoRoot } 
           ...clean,
           PATH: `${tools}${path.delimiter}${clean.PATH}`,
           DO_NOT_TRACK: '1',
+          NO_COLOR: '1',
           NEXT_TELEMETRY_DISABLED: '1',
           TURBO_TELEMETRY_DISABLED: '1',
           ...env,

@@ -20,6 +20,7 @@ export const priceGroups: CollectionConfig = {
     listSearchableFields: ['title', 'key'],
     group: 'Prices',
     pagination: { defaultLimit: 50 },
+    components: { beforeListTable: ['/price-book/admin/find-price#FindPrice'] },
   },
   defaultSort: 'position',
   access: {

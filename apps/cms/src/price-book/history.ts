@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import type { Change } from './change'
 import { compareVersions } from './compare-versions'
 import { editorNames } from './editor-names'
@@ -57,7 +58,8 @@ export async function readHistory(req: PayloadRequest, id: number, page: number)
   const entries = docs.map((doc, index): HistoryEntry => {
     const [list, before] = [lists[index], lists[index + 1]]
     return {
-      id: String(doc.id),
+      // Typed as a text by Payload, but Postgres gives a number.
+      id: z.coerce.string().parse(doc.id),
       savedAt: doc.updatedAt,
       savedBy: names.get(idOf(doc.version.updatedBy)) ?? null,
       changes: list && before ? compareVersions(before, list) : null,

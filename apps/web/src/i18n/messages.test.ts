@@ -22,7 +22,9 @@ function flatten(tree: Tree, prefix = ''): Record<string, string> {
 
 /** Names of arguments and tags, in no order. */
 function argumentsOf(message: string): string[] {
-  const names = [...message.matchAll(/\{(\w+)(?:\}|,)|<(\w+)>/g)].map(([, name, tag]) => name ?? tag)
+  const names = [...message.matchAll(/\{(\w+)(?:\}|,)|<(\w+)>/g)].map(
+    ([, name, tag]) => name ?? tag,
+  )
   return [...new Set(names.filter((name) => name !== undefined))].sort()
 }
 

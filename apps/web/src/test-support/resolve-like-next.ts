@@ -43,7 +43,7 @@ function apply(rule: Rule, visit: Visit, url: string): string | null {
     query,
   })
   const words = searchParams.size > 0 ? `?${searchParams.toString()}` : ''
-  return (parsedDestination.pathname ?? '') + words
+  return parsedDestination.pathname + words
 }
 
 function requestOf({ host = 'studio.test', cookies = {}, headers = {} }: Visit): IncomingMessage {

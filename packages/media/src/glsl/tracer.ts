@@ -35,7 +35,7 @@ float march(vec3 ro, vec3 rd, float reach, float side, out float id) {
   id = -1.;
 #ifdef SEA
   // Still water is met by arithmetic: steps along a grazing ray would run out before the horizon.
-  bool wet = rd.y < 0. && ro.y > 0.;
+  bool wet = rd.y < 0. && ro.y > 0. && side > 0.;
   if (wet) { reach = min(reach, ro.y / -rd.y); wet = reach < uReach; }
 #endif
   for (int i = min(uFrame, 0); i < 160; i++) {

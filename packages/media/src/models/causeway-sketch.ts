@@ -1,5 +1,5 @@
 import { silhouette } from '../lib/foliage'
-import { BLUE, hatch, polyline, stroke, tone } from '../lib/pencil'
+import { BLUE, hatch, polyline, stroke } from '../lib/pencil'
 import { random } from '../lib/random'
 import * as model from './causeway'
 import type { Point } from './causeway'

@@ -26,10 +26,11 @@ export const scene: TracedScene = {
   bloom: 0.12,
   samples: 16,
   bounces: 9,
-  reach: 16,
+  reach: 90,
   stride: 0.7,
   shadowTint: [0.92, 1, 1.1],
   glsl: /* glsl */ `
+#define SEA
 vec3 bottleSpace(vec3 p) { p.xz *= rot(.34); return p; }
 float ribbon(vec3 p, float radius, float base, float rise, float phase, float thick) {
   float a = atan(p.z, p.x) + phase;
@@ -42,8 +43,7 @@ float ribbon(vec3 p, float radius, float base, float rise, float phase, float th
   return length(d * vec2(1., .62)) - max(w, -.02);
 }
 vec2 map(vec3 p) {
-  float pool = p.y + .006 * sin(length(p.xz) * 22. - 1.) * exp(-length(p.xz) * .7) * smoothstep(.4, .9, length(p.xz));
-  vec2 best = vec2(pool, 0.);
+  vec2 best = vec2(1e3, 0.);
   if (length(p - vec3(0, .75, 0)) > 1.75) { add(best, length(p - vec3(0, .75, 0)) - 1.55, 1.); return best; }
   vec3 b = bottleSpace(p);
   float glass = box(b - vec3(0, .54, 0), vec3(.42, .5, .2), .1);
@@ -67,13 +67,14 @@ vec2 map(vec3 p) {
     vec3 c = vec3(cos(t) * (.74 + .5 * hash(vec2(f, 7.))), h, sin(t) * .6);
     water = smin(water, length(p - c) - .014 - .04 * pow(hash(vec2(f, 9.)), 3.), .03);
   }
-  if (water < pool - .002) add(best, water, 4.);
-  else if (best.x > water) best.x = water;
+  add(best, water, 4.);
   return best;
 }
 void surface(inout Surface s, vec3 p) {
   if (s.id < .5) {
-    s.albedo = vec3(.012, .02, .026); s.rough = .12; s.coat = 1.6;
+    float r = length(p.xz), e = .14 * cos(r * 22. - 1.) * exp(-r * .7) * smoothstep(.4, .9, r);
+    s.n = normalize(vec3(-p.x / r * e, 1., -p.z / r * e));
+    s.albedo = vec3(.012, .02, .026); s.rough = .06; s.coat = 1.6;
   } else if (s.id < 1.5) { s.glass = 1.; s.albedo = vec3(.95, .62, .25); }
   else if (s.id < 2.5) {
     vec3 b = bottleSpace(p);

@@ -118,7 +118,12 @@ export const comparisonSchema = z.object({
   ),
 })
 
-export const contactDetailsSchema = z.object({ type: z.literal('contactDetails'), id, heading, intro })
+export const contactDetailsSchema = z.object({
+  type: z.literal('contactDetails'),
+  id,
+  heading,
+  intro,
+})
 
 export const blockSchema = z.discriminatedUnion('type', [
   heroSchema,

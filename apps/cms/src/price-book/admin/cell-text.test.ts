@@ -68,11 +68,3 @@ describe('a percent cell', () => {
     expect(percentFormat.explain(typed)).toContain(typed)
   })
 })
-
-describe('what the server does with an unread cell', () => {
-  it('is neither a number nor a text from which one could be parsed', () => {
-    const value = dollars.read('85OO')
-    expect(typeof value).toBe('object')
-    expect(Number.isNaN(Number.parseFloat(String(value)))).toBe(true)
-  })
-})

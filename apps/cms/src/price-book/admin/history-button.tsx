@@ -1,5 +1,5 @@
 'use client'
-import { Button, Drawer, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { Button, Drawer, toast, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { HistoryPanel } from './history-panel'
 import { takeRestoredNote } from './restore-version'
@@ -9,7 +9,8 @@ const SLUG = 'price-history'
 
 /** Opens the list's history: who changed what and when. A list that was never saved has none. */
 export function HistoryButton({ mayRestore }: { mayRestore: boolean }) {
-  const { id, title } = useDocumentInfo()
+  const { id } = useDocumentInfo()
+  const { title } = useDocumentTitle()
   const { openModal } = useModal()
 
   useEffect(() => {

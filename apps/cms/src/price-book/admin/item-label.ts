@@ -21,13 +21,19 @@ const itemSchema = z.object({
 
 export const groupSchema = z.object({ items: z.array(itemSchema).nullish() })
 
-type Item = z.infer<typeof itemSchema>
+export type Item = z.infer<typeof itemSchema>
 
 /** `2D animatic, 30 seconds — $13,500 · £10,000`: what an editor needs to tell prices apart. */
 export function itemLabel(item: Item): string {
-  const figures = FIGURE_COLUMNS.map((column) => figureText(item, column)).filter(Boolean)
-  const text = item.unit === 'included' ? UNIT_NAMES.included : figures.join(' · ')
-  return [item.label || item.key, text].filter(Boolean).join(' — ')
+  return [item.label || item.key, figuresLabel(item)].filter(Boolean).join(' — ')
+}
+
+/** `$13,500 · £10,000`, or that the thing is included. */
+export function figuresLabel(item: Item): string {
+  if (item.unit === 'included') return UNIT_NAMES.included
+  return FIGURE_COLUMNS.map((column) => figureText(item, column))
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function figureText(item: Item, column: FigureColumn): string {

@@ -1,6 +1,14 @@
 'use client'
-import { FieldDescription, SelectInput, useField, useFormFields, useLocale } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  SelectInput,
+  type ReactSelectOption,
+  useField,
+  useFormFields,
+  useLocale,
+} from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
+import type { CSSProperties } from 'react'
 import { SELECT_TEXTS } from './texts'
 import { useGroupItems } from './use-group-items'
 
@@ -37,7 +45,7 @@ export const PriceItemSelect: TextFieldClientComponent = (props) => {
       isClearable
       label={field.label}
       name={field.name}
-      onChange={(choice) => {
+      onChange={(choice: ReactSelectOption | ReactSelectOption[] | null) => {
         const chosen = Array.isArray(choice) ? choice[0]?.value : choice?.value
         setValue(typeof chosen === 'string' ? chosen : null)
       }}
@@ -47,10 +55,16 @@ export const PriceItemSelect: TextFieldClientComponent = (props) => {
       readOnly={readOnly || disabled || (group === null && !value)}
       required={field.required}
       showError={Boolean(problem)}
-      style={{ flex: `1 1 ${String(field.admin?.width ?? '100%')}` }}
+      style={widthStyle(field.admin?.width)}
       value={value ?? undefined}
     />
   )
+}
+
+/** The share of the line, as Payload's own fields take it. */
+function widthStyle(width: string | number | undefined): CSSProperties {
+  const variable: Record<string, string | number> = width ? { '--field-width': width } : {}
+  return width ? variable : { flex: '1 1 auto' }
 }
 
 /** A relationship's value in the form: an id, or the document where it is populated. */

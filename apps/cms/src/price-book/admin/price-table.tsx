@@ -61,6 +61,7 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
       readOnly,
       defaultLabels,
       move,
+      setRemoving,
     ],
   )
   const canArrange = !readOnly && context.canEdit('key')
@@ -81,12 +82,7 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
           <HistoryButton mayRestore={!readOnly && context.canEdit('usdMin')} />
         </header>
         {rows.length > 0 && (
-          <div
-            aria-label={TABLE_TEXTS.region}
-            className="price-table__scroll"
-            role="region"
-            tabIndex={0}
-          >
+          <div aria-label={TABLE_TEXTS.region} className="price-table__scroll" role="region">
             <table>
               <caption className="price-table__caption">
                 {TABLE_TEXTS.caption(typeof title === 'string' ? title : '')}

@@ -15,14 +15,14 @@ const SLUG = 'remove-price'
 
 export function RemoveDialog({ index, path, onConfirm, onCancel }: RemoveDialogProps) {
   const { openModal } = useModal()
-  const { getField } = useForm()
+  const { getFields } = useForm()
 
   useEffect(() => {
     if (index !== null) openModal(SLUG)
   }, [index, openModal])
 
   if (index === null) return null
-  const label: unknown = getField(`${path}.${index}.label`)?.value
+  const label: unknown = getFields()[`${path}.${index}.label`]?.value
   const name = typeof label === 'string' && label ? label : TABLE_TEXTS.rowName(index + 1)
   return (
     <ConfirmationModal

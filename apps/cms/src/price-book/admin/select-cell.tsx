@@ -16,7 +16,7 @@ interface SelectCellProps {
 /** A choice within the table; a native select, because it is quick with the keyboard. */
 export function SelectCell(props: SelectCellProps) {
   const { path, field, name, options, placeholder, isReadOnly, problemId } = props
-  const { value, setValue } = useField<string | null>({ path })
+  const { value, setValue } = useField<string | null | undefined>({ path })
   const isSaving = useFormProcessing()
   const isKnown = options.some((option) => option.value === value)
 

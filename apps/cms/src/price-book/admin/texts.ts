@@ -157,3 +157,11 @@ export const SELECT_TEXTS = {
     `The list has no price “${key}” any more. Choose another one; until then visitors see none.`,
   goneOption: (key: string) => `${key} (no longer in the list)`,
 } as const
+
+export const FIND_TEXTS = {
+  label: 'Find a price',
+  placeholder: 'For example: 2D animatics 30 seconds',
+  none: 'No price in the book matches that.',
+  found: (count: number) => (count === 1 ? '1 price' : `${count} prices`),
+  failed: 'The price book could not be read.',
+} as const

@@ -17,9 +17,9 @@ interface TableRows {
 /** Adds, removes and moves rows of the form's array, and keeps the focus where the editor works. */
 export function useTableRows(path: string, schemaPath: string): TableRows {
   const { rows = [] } = useField({ path, hasRows: true })
-  const { addFieldRow, moveFieldRow, removeFieldRow, getField } = useForm()
+  const { addFieldRow, moveFieldRow, removeFieldRow, getFields } = useForm()
   const [announcement, setAnnouncement] = useState('')
-  const count = useCallback(() => getField(path)?.rows?.length ?? 0, [getField, path])
+  const count = useCallback(() => getFields()[path]?.rows?.length ?? 0, [getFields, path])
 
   const add = useCallback(
     (kind: PriceGroupKind) => {
@@ -33,13 +33,13 @@ export function useTableRows(path: string, schemaPath: string): TableRows {
   const move = useCallback(
     (from: number, to: number) => {
       const selector = focusedSelector()
-      const label: unknown = getField(`${path}.${from}.label`)?.value
+      const label: unknown = getFields()[`${path}.${from}.label`]?.value
       moveFieldRow({ path, moveFromIndex: from, moveToIndex: to })
       const name = typeof label === 'string' && label ? label : TABLE_TEXTS.rowName(from + 1)
       setAnnouncement(TABLE_TEXTS.moved(name, to + 1, count()))
       afterRender(() => focusCell(to, selector))
     },
-    [count, getField, moveFieldRow, path],
+    [count, getFields, moveFieldRow, path],
   )
 
   const remove = useCallback(

@@ -34,7 +34,11 @@ export async function Comparison({ block, context }: BlockProps<'comparison'>) {
               <tr>
                 <td className="w-1/4" />
                 {columns.map((column) => (
-                  <th key={column} scope="col" className="title-3 pe-6 pb-4 text-start align-bottom">
+                  <th
+                    key={column}
+                    scope="col"
+                    className="title-3 pe-6 pb-4 text-start align-bottom"
+                  >
                     {column}
                   </th>
                 ))}

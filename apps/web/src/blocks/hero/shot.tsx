@@ -19,7 +19,14 @@ export async function Shot({ locale }: { locale: Locale }) {
       aria-label={t('picture')}
     >
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes */}
-      <img className={layer} src={board.src} alt="" width={1600} height={680} fetchPriority="high" />
+      <img
+        className={layer}
+        src={board.src}
+        alt=""
+        width={1600}
+        height={680}
+        fetchPriority="high"
+      />
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes */}
       <img className={`${layer} shot-final`} src={final.src} alt="" width={1600} height={680} />
       <span className="shot-edge absolute inset-y-0 w-[3px] bg-signal" />

@@ -17,7 +17,10 @@ export async function BookingTable({
   const cell = 'py-4 pe-5 align-top last:pe-0'
   return (
     <ScrollRegion labelledBy={`prices-${group.key}`}>
-      <table className="w-full min-w-[30rem] border-b border-rule" aria-labelledby={`prices-${group.key}`}>
+      <table
+        className="w-full min-w-[30rem] border-b border-rule"
+        aria-labelledby={`prices-${group.key}`}
+      >
         <thead>
           <tr>
             {(['bookingType', 'ratePremium', 'minimumHours', 'status'] as const).map((column) => (
@@ -37,7 +40,9 @@ export async function BookingTable({
               <td className={cell}>
                 <Figure figure={row.figure} context={context} />
               </td>
-              <td className={cell}>{row.minimumHours && t('hours', { hours: row.minimumHours })}</td>
+              <td className={cell}>
+                {row.minimumHours && t('hours', { hours: row.minimumHours })}
+              </td>
               <td className={cell}>{row.status && t(`status.${row.status}`)}</td>
             </tr>
           ))}

@@ -19,13 +19,13 @@ export async function MatrixGroup({ group, context }: Props) {
   return (
     <tbody className="border-t border-rule max-md:block max-md:pb-3">
       <tr role="row" className="max-md:block">
-        <th scope="row" {...ROW_HEADER} className="py-5 pe-6 text-start align-top max-md:block">
+        <th scope="row" {...ROLE.rowHeader} className="py-5 pe-6 text-start align-top max-md:block">
           <span className="title-3 block">{group.title}</span>
           {group.note && <span className="mt-1 block font-normal text-pencil">{group.note}</span>}
           {details && <RowDetails row={{ ...details, note: null }} context={context} />}
         </th>
         {inColumns.map((row, index) => (
-          <td key={SPOTS[index]} role="cell" className={CELL}>
+          <td key={SPOTS[index]} {...ROLE.cell} className={CELL}>
             <span className="md:hidden" aria-hidden>
               {t(`spots.${SPOTS[index] ?? 'spot15'}`)}
             </span>
@@ -40,12 +40,21 @@ export async function MatrixGroup({ group, context }: Props) {
         ))}
       </tr>
       {below.map((row) => (
-        <tr key={row.key} role="row" className="border-t border-rule max-md:flex max-md:justify-between">
-          <th scope="row" {...ROW_HEADER} colSpan={3} className="py-3 pe-6 text-start font-normal">
+        <tr
+          key={row.key}
+          role="row"
+          className="border-t border-rule max-md:flex max-md:justify-between"
+        >
+          <th
+            scope="row"
+            {...ROLE.rowHeader}
+            colSpan={3}
+            className="py-3 pe-6 text-start font-normal"
+          >
             {row.label}
             <RowDetails row={row} context={context} />
           </th>
-          <td role="cell" className="py-3 text-end">
+          <td {...ROLE.cell} className="py-3 text-end">
             <Figure figure={row.figure} context={context} />
           </td>
         </tr>
@@ -54,8 +63,8 @@ export async function MatrixGroup({ group, context }: Props) {
   )
 }
 
-// Spread, because the linter takes every `th` for a control.
-const ROW_HEADER = { role: 'rowheader' }
+// Spread, because the linter takes every cell for a control.
+const ROLE = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader' } }
 
 const CELL =
   'align-top text-[0.9375rem] text-pencil max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:border-t max-md:border-rule max-md:py-2.5 md:py-6 md:text-end [&_.amount]:text-lg [&_.amount]:text-fg lg:[&_.amount]:text-2xl'

@@ -10,7 +10,13 @@ type DetailValues = {
 }
 
 export interface DetailPart {
-  key: 'minimum' | 'notice' | 'turnaround' | 'turnaroundRange' | 'turnaroundFrom' | `quantities.${QuantityKind}`
+  key:
+    | 'minimum'
+    | 'notice'
+    | 'turnaround'
+    | 'turnaroundRange'
+    | 'turnaroundFrom'
+    | `quantities.${QuantityKind}`
   values: DetailValues
 }
 
@@ -22,7 +28,8 @@ export function rowDetails(row: PriceRow, format: string): DetailPart[] {
     key: `quantities.${kind}`,
     values: { ...NOTHING, count: amount },
   }))
-  if (row.minimumHours) parts.push({ key: 'minimum', values: { ...NOTHING, hours: row.minimumHours } })
+  if (row.minimumHours)
+    parts.push({ key: 'minimum', values: { ...NOTHING, hours: row.minimumHours } })
   if (row.noticeHours) parts.push({ key: 'notice', values: { ...NOTHING, hours: row.noticeHours } })
   if (row.turnaround) parts.push(turnaround(row.turnaround, format))
   return parts

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
 
+interface Props {
+  labelledBy: string
+  children: ReactNode
+}
+
 /** A table wider than the screen scrolls in place, by keyboard too. */
-export function ScrollRegion({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+export function ScrollRegion({ labelledBy, children }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-    <div role="region" aria-labelledby={labelledBy} tabIndex={0} className="relative overflow-x-auto">
+    <div
+      role="region"
+      aria-labelledby={labelledBy}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      tabIndex={0}
+      className="relative overflow-x-auto"
+    >
       {children}
     </div>
   )

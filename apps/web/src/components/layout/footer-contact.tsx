@@ -15,7 +15,10 @@ export function FooterContact({ contact, heading, headingClass }: Props) {
         <bdi>{phone}</bdi>
       </a>
       <br />
-      <a href={`mailto:${email}`} className="inline-block py-1 break-all no-underline hover:underline">
+      <a
+        href={`mailto:${email}`}
+        className="inline-block py-1 break-all no-underline hover:underline"
+      >
         <bdi>{email}</bdi>
       </a>
       {address && (

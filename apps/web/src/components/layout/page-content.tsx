@@ -33,9 +33,7 @@ export function PageContent({ view, shell, address }: Props) {
         {...(isForeign ? { lang: contentLocale, dir: directionOf(contentLocale) } : {})}
       >
         <Breadcrumbs trail={breadcrumbs} theme={headerTheme} locale={contentLocale} />
-        {blocks[0]?.type !== 'hero' && (
-          <h1 className="title-1 wrap pt-12">{title}</h1>
-        )}
+        {blocks[0]?.type !== 'hero' && <h1 className="title-1 wrap pt-12">{title}</h1>}
         {blocks.map((block) => (
           <BlockView key={block.id} block={block} context={context} />
         ))}

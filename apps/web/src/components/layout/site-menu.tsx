@@ -18,7 +18,11 @@ export async function SiteMenu({ shell, here, locale }: Props) {
   const { navigation, callToAction, contact } = shell
   return (
     <div className="desk:hidden">
-      <button type="button" popoverTarget={MENU_ID} className={buttonVariants({ emphasis: 'secondary' })}>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className={buttonVariants({ emphasis: 'secondary' })}
+      >
         {t('menu')}
         <MenuIcon />
       </button>
@@ -73,7 +77,15 @@ export async function SiteMenu({ shell, here, locale }: Props) {
 
 function MenuIcon() {
   return (
-    <svg width="18" height="12" viewBox="0 0 18 12" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+    <svg
+      width="18"
+      height="12"
+      viewBox="0 0 18 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+    >
       <path d="M0 1h18M0 6h18M0 11h18" />
     </svg>
   )

@@ -17,12 +17,23 @@ async function wording(figure: Figure, country: Country, locale: Locale): Promis
     .trim()
 }
 
-const spot: Figure = { kind: 'money', currency: 'USD', min: 850_000, max: null, isFrom: true, unit: 'spot15' }
+const spot: Figure = {
+  kind: 'money',
+  currency: 'USD',
+  min: 850_000,
+  max: null,
+  isFrom: true,
+  unit: 'spot15',
+}
 const pounds: Figure = { ...spot, currency: 'GBP', min: 700_000 }
 const hour: Figure = { ...spot, min: 49_875, isFrom: false, unit: 'hour' }
 const range: Figure = { ...spot, min: 1_975_000, max: 2_575_000, isFrom: false, unit: 'range' }
 
-function percent(meaning: Extract<Figure, { kind: 'percent' }>['meaning'], min: number, max: number | null = null): Figure {
+function percent(
+  meaning: Extract<Figure, { kind: 'percent' }>['meaning'],
+  min: number,
+  max: number | null = null,
+): Figure {
   return { kind: 'percent', meaning, min, max }
 }
 

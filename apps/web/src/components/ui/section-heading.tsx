@@ -1,5 +1,11 @@
 /** A block's title and the sentence under it. */
-export function SectionHeading({ heading, intro }: { heading: string | null; intro?: string | null }) {
+export function SectionHeading({
+  heading,
+  intro,
+}: {
+  heading: string | null
+  intro?: string | null
+}) {
   if (!heading && !intro) return null
   return (
     <div className="max-w-[34rem]">

@@ -30,7 +30,10 @@ export async function streamMedia(request: Request, segments: string[]): Promise
   if (!answer) return apiError(503, 'cmsUnavailable', { 'Retry-After': '5' })
   if (!PASSED_ON.includes(answer.status)) return apiError(502, 'cmsBadAnswer')
   if (answer.status === 404) return apiError(404, 'notFound')
-  return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, ANSWERED) })
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: pick(answer.headers, ANSWERED),
+  })
 }
 
 async function askCms(url: string, request: Request): Promise<Response | null> {
@@ -41,7 +44,10 @@ async function askCms(url: string, request: Request): Promise<Response | null> {
       method: request.method,
       cache: 'no-store',
       // Bytes as they are: a compressed answer would not match its length and range.
-      headers: { ...Object.fromEntries(pick(request.headers, ASKED)), 'accept-encoding': 'identity' },
+      headers: {
+        ...Object.fromEntries(pick(request.headers, ASKED)),
+        'accept-encoding': 'identity',
+      },
       signal: AbortSignal.any([request.signal, connecting.signal]),
     })
   } catch {

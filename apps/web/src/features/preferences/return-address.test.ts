@@ -42,7 +42,10 @@ describe('returnAddress', () => {
     '/de/\nevil',
     '..//evil.test',
   ])('never leaves the site for %j', (from) => {
-    const target = new URL(returnAddress({ ...origin, referrer: null, from }), 'https://studio.test')
+    const target = new URL(
+      returnAddress({ ...origin, referrer: null, from }),
+      'https://studio.test',
+    )
     expect(target.origin).toBe('https://studio.test')
   })
 })

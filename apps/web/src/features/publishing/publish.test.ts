@@ -23,7 +23,9 @@ describe('publish', () => {
   it('makes tags stale, expires what was taken down, and names the process', async () => {
     const response = await post(JSON.stringify({ tags: ['a', 'gone'], expiredTags: ['gone'] }))
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ bootId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string })
+    expect(await response.json()).toEqual({
+      bootId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    })
     expect(vi.mocked(revalidateTag).mock.calls).toEqual([
       ['a', 'max'],
       ['gone', { expire: 0 }],

@@ -19,14 +19,26 @@ describe('the page behind an address', () => {
     ['a country by header', { url: '/a', headers: { 'cf-ipcountry': 'GB' } }, '/uk/en/a'],
     ['Germany by header', { url: '/de', headers: { 'x-country': 'DE' } }, '/gr/de'],
     ['another country by header', { url: '/a', headers: { 'x-country': 'FR' } }, '/us/en/a'],
-    ['cookie before header', { url: '/', cookies: { country: 'us' }, headers: { 'x-country': 'GB' } }, '/us/en'],
+    [
+      'cookie before header',
+      { url: '/', cookies: { country: 'us' }, headers: { 'x-country': 'GB' } },
+      '/us/en',
+    ],
     ['a German host', { url: '/', host: 'www.studio.de' }, '/gr/en'],
     ['a German subdomain with a port', { url: '/de/a', host: 'de.studio.com:3000' }, '/gr/de/a'],
-    ['host before everything', { url: '/a?lang=uk', host: 'studio.de', cookies: { country: 'us' } }, '/gr/en/a'],
+    [
+      'host before everything',
+      { url: '/a?lang=uk', host: 'studio.de', cookies: { country: 'us' } },
+      '/gr/en/a',
+    ],
     ['a host that only looks German', { url: '/', host: 'studio.dev' }, '/us/en'],
     ['English chosen', { url: '/pricing', cookies: { language_code: 'en' } }, '/us/en/pricing'],
     ['an unknown language chosen', { url: '/', cookies: { language_code: 'fr' } }, '/us/en'],
-    ['another language than the chosen one', { url: '/de/a', cookies: { language_code: 'ar' } }, '/us/de/a'],
+    [
+      'another language than the chosen one',
+      { url: '/de/a', cookies: { language_code: 'ar' } },
+      '/us/de/a',
+    ],
     ['a call', { url: '/api/publish' }, '/api/publish'],
     ['a file of the library', { url: '/media/a/b.png' }, '/media/a/b.png'],
     ['a script', { url: '/_next/static/a.js' }, '/_next/static/a.js'],
@@ -47,13 +59,20 @@ describe('the page behind an address', () => {
     const segment = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
     fc.assert(
       fc.property(
-        fc.array(segment, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/')).filter(isPagePath),
+        fc
+          .array(segment, { minLength: 1, maxLength: 4 })
+          .map((parts) => parts.join('/'))
+          .filter(isPagePath),
         fc.constantFrom('us', 'uk', 'gr'),
         fc.constantFrom('ar', 'de'),
         (path, country, locale) => {
           const cookies = { country }
-          expect(resolveLikeNext({ url: `/${path}`, cookies })).toEqual({ page: `/${country}/en/${path}` })
-          expect(resolveLikeNext({ url: `/${locale}/${path}`, cookies })).toEqual({ page: `/${country}/${locale}/${path}` })
+          expect(resolveLikeNext({ url: `/${path}`, cookies })).toEqual({
+            page: `/${country}/en/${path}`,
+          })
+          expect(resolveLikeNext({ url: `/${locale}/${path}`, cookies })).toEqual({
+            page: `/${country}/${locale}/${path}`,
+          })
         },
       ),
     )

@@ -16,7 +16,14 @@ export function openGraph(
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { description, image } = view.seo
   const images = image
-    ? [{ url: env().SITE_URL + image.src, width: image.width, height: image.height, alt: image.alt }]
+    ? [
+        {
+          url: env().SITE_URL + image.src,
+          width: image.width,
+          height: image.height,
+          alt: image.alt,
+        },
+      ]
     : []
   return {
     openGraph: {
@@ -31,6 +38,11 @@ export function openGraph(
         (locale) => locale !== view.contentLocale && view.readyLocales.includes(locale),
       ).map((locale) => OPEN_GRAPH_LOCALES[locale]),
     },
-    twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary', title, description, images },
+    twitter: {
+      card: images.length > 0 ? 'summary_large_image' : 'summary',
+      title,
+      description,
+      images,
+    },
   }
 }

@@ -24,7 +24,9 @@ export function StructuredData({ view, shell, address }: Props) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: toJsonLd({ '@context': 'https://schema.org', '@graph': graph }) }}
+      dangerouslySetInnerHTML={{
+        __html: toJsonLd({ '@context': 'https://schema.org', '@graph': graph }),
+      }}
     />
   )
 }

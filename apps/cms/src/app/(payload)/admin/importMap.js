@@ -1,5 +1,6 @@
 import { PriceTable as PriceTable_40141346582b946277512bb5f9a0b507 } from '../../../price-book/admin/price-table'
 import { WhereUsedPanel as WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db } from '../../../publishing/admin/where-used-panel'
+import { FindPrice as FindPrice_987097b97191eb60c52d135f2da54de1 } from '../../../price-book/admin/find-price'
 import { PriceItemSelect as PriceItemSelect_36b3347ab09188bc3f732c24ca8b9b0d } from '../../../price-book/admin/price-item-select'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,6 +25,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/price-book/admin/price-table#PriceTable": PriceTable_40141346582b946277512bb5f9a0b507,
   "/publishing/admin/where-used-panel#WhereUsedPanel": WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db,
+  "/price-book/admin/find-price#FindPrice": FindPrice_987097b97191eb60c52d135f2da54de1,
   "/price-book/admin/price-item-select#PriceItemSelect": PriceItemSelect_36b3347ab09188bc3f732c24ca8b9b0d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

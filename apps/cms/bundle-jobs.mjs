@@ -1,0 +1,44 @@
+// Adds the set-up and the worker to the standalone build, each as one file, so that one small image
+// serves all three. Run after `next build`. The launcher runs both from their sources instead.
+import { access, cp, mkdir, realpath, rm, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const app = path.dirname(fileURLToPath(import.meta.url))
+const repository = path.resolve(app, '../..')
+const standalone = path.join(app, '.next/standalone')
+const target = path.join(standalone, 'apps/cms')
+
+await build({
+  absWorkingDir: app,
+  entryPoints: { setup: 'src/setup/main.ts', worker: 'src/worker/main.ts' },
+  outdir: path.join(target, 'jobs'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.9',
+  // sharp brings machine code; pg looks for pg-native and does without.
+  external: ['sharp', 'pg-native'],
+  loader: { '.css': 'empty' },
+  // Some packages are CommonJS inside and call `require`.
+  banner: {
+    js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+})
+
+// The seed reads its content and pictures from beside its own file.
+for (const folder of ['data', 'media']) {
+  await cp(path.join(app, 'src/seed', folder), path.join(target, 'jobs', folder), { recursive: true })
+}
+
+// Next has traced sharp into the build, but links it only for its own code.
+const sharp = await realpath(path.join(app, 'node_modules/sharp'))
+const traced = path.join(standalone, path.relative(repository, sharp))
+await access(path.join(traced, 'package.json'))
+const link = path.join(target, 'node_modules/sharp')
+await mkdir(path.dirname(link), { recursive: true })
+await rm(link, { force: true })
+await symlink(path.relative(path.dirname(link), traced), link)

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import cacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 
-const FileSystemCache = fileSystemCache.default
+// Node hands over the whole CommonJS module, a test runner only its default.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 const { SharedCacheControls } = cacheControls
 
 /** What Next writes for one page; the page's folder holds its prefetched parts. */

@@ -11,6 +11,7 @@ import { services } from './collections/services'
 import { testimonials } from './collections/testimonials'
 import { users } from './collections/users'
 import { env } from './env'
+import { closeBuiltIns } from './access/close-built-ins'
 import { nobody } from './access/nobody'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
@@ -53,4 +54,4 @@ export default buildConfig({
   }),
   sharp,
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
-})
+}).then(closeBuiltIns)

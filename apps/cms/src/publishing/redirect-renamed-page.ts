@@ -28,7 +28,7 @@ export const redirectFromOldPath: CollectionAfterChangeHook = async ({ doc, oper
   await req.payload.delete({ collection: 'redirects', where, req })
   await req.payload.create({
     collection: 'redirects',
-    data: { from: oldPath, toPage: page.data.id, isPermanent: false },
+    data: { from: oldPath, toPage: page.data.id, isPermanent: true },
     req,
   })
 }

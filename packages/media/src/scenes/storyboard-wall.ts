@@ -33,9 +33,9 @@ export const scene: TracedScene = {
   kind: 'traced',
   key: 'storyboard-wall',
   alt: {
-    en: 'A dim wall of pinned storyboard panels; a lamp picks out one of them, already in colour',
-    ar: 'جدار معتم تغطيه لوحات ستوري بورد مثبّتة، ومصباح يضيء واحدة منها وقد لُوّنت',
-    de: 'Dunkle Wand voller angehefteter Storyboard-Panels; eine Lampe hebt eines hervor, schon in Farbe',
+    en: 'A dim wall of pinned storyboard panels; a beam of light picks out one, already in colour',
+    ar: 'جدار معتم تغطيه لوحات ستوري بورد مثبّتة، وبقعة ضوء تبرز واحدة منها وقد لُوّنت',
+    de: 'Dunkle Wand voller angehefteter Storyboard-Panels; ein Lichtkegel hebt eines hervor, schon farbig',
   },
   focalX: 60,
   focalY: 50,

@@ -5,9 +5,9 @@ export const scene: TracedScene = {
   ...base,
   key: 'waterfront-after',
   alt: {
-    en: 'The same shore at dusk, now built: lit towers, a palm promenade and their reflections in the bay',
-    ar: 'الشاطئ نفسه عند الغسق بعد التطوير: أبراج مضاءة وممشى نخيل وانعكاساتها في الخليج',
-    de: 'Dieselbe Küste bebaut in der Dämmerung: erleuchtete Türme, Palmenpromenade, Spiegelungen in der Bucht',
+    en: 'The same shore at dusk, now built: lit towers, low pavilions and a lamp-lined palm promenade',
+    ar: 'الشاطئ نفسه عند الغسق بعد التطوير: أبراج مضاءة ومبانٍ منخفضة وممشى تصطفّ فيه النخيل والمصابيح',
+    de: 'Dieselbe Küste bebaut in der Dämmerung: helle Türme, Pavillons, Promenade mit Palmen und Laternen',
   },
   focalX: 55,
   focalY: 42,

@@ -31,7 +31,7 @@ export async function SiteHeader({ shell, address, theme }: Props) {
           <Wordmark name={studioName} />
         </AnyLink>
         <nav aria-label={t('mainNavigation')} className="hidden desk:block">
-          <ul className="flex items-center gap-x-8">
+          <ul className="flex items-center gap-x-[clamp(1rem,1.7vw,2.25rem)] text-[0.9375rem] whitespace-nowrap">
             {navigation.map(({ label, href, isExternal }) => (
               <li key={href}>
                 <AnyLink
@@ -51,7 +51,7 @@ export async function SiteHeader({ shell, address, theme }: Props) {
             <AnyLink
               href={callToAction.href}
               isExternal={callToAction.isExternal}
-              className={`${buttonVariants({ emphasis: 'primary' })} max-sm:hidden`}
+              className={`${buttonVariants({ emphasis: 'primary' })} whitespace-nowrap max-sm:hidden`}
             >
               {callToAction.label}
             </AnyLink>

@@ -35,7 +35,7 @@ export async function SiteMenu({ shell, here, locale }: Props) {
           type="button"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          className={`${buttonVariants({ emphasis: 'secondary' })} ms-auto flex`}
+          className={`${buttonVariants({ emphasis: 'secondary' })} ms-auto flex w-fit`}
         >
           {t('closeMenu')}
           <span className="cross rotate-45" aria-hidden />

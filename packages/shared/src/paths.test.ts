@@ -1,15 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from './locales'
-import { MAX_PATH_LENGTH, isPagePath, publicPath, readPublicPath } from './paths'
+import {
+  MAX_PATH_LENGTH,
+  RESERVED_SEGMENTS,
+  internalPath,
+  isPagePath,
+  publicPath,
+  readPublicPath,
+} from './paths'
 
 describe('isPagePath', () => {
-  it.each(['', 'pricing', 'service/boardomatics', 'work/Man_Woman', '360-animation'])(
-    'takes %j',
-    (path) => {
-      expect(isPagePath(path)).toBe(true)
-    },
-  )
+  it.each([
+    '',
+    'pricing',
+    'service/boardomatics',
+    'work/Man_Woman',
+    '360-animation',
+    'service/media',
+    'apis',
+    'a'.repeat(MAX_PATH_LENGTH),
+  ])('takes %j', (path) => {
+    expect(isPagePath(path)).toBe(true)
+  })
 
   it.each([
     'api',
@@ -26,12 +39,34 @@ describe('isPagePath', () => {
     'a%2fb',
     'a,b',
     'a'.repeat(MAX_PATH_LENGTH + 1),
+    '..',
+    'a/..',
+    'a_-b',
+    'a--b',
+    '-a',
+    'straße',
+    'الأسعار',
+    'e\u0301',
+    'a?b',
+    'a\\b',
+    'a\n',
+    ...RESERVED_SEGMENTS.flatMap((segment) => [segment, `${segment}/a`]),
   ])('refuses %j', (path) => {
     expect(isPagePath(path)).toBe(false)
   })
 })
 
 describe('publicPath', () => {
+  it.each([
+    ['en', '', '/', '/us/en'],
+    ['ar', '', '/ar', '/us/ar'],
+    ['en', 'pricing', '/pricing', '/us/en/pricing'],
+    ['de', 'service/boardomatics', '/de/service/boardomatics', '/us/de/service/boardomatics'],
+  ] as const)('in %s shows %j as %s, which is %s inside', (locale, path, shown, inside) => {
+    expect(publicPath(locale, path)).toBe(shown)
+    expect(internalPath('us', locale, path)).toBe(inside)
+  })
+
   it('is read back as the same language and path', () => {
     const path = fc
       .array(fc.stringMatching(/^[a-zA-Z0-9]{1,9}([-_][a-zA-Z0-9]{1,9})?$/), { maxLength: 4 })

@@ -3,7 +3,7 @@ import { readLogEnd } from './log-file.mjs'
 
 // What Postgres puts before each line: date, time and process.
 const POSTGRES_PREFIX = /^[\d-]+ [\d:.]+ UTC \[\d+\] /
-const REASON = /^\W*(\w*Error|ERR_\w+|FATAL)\b.{0,20}: ?\S/
+const REASON = /^\W*(\w*Error|ERR_\w+|FATAL)\b.{0,20}: +\S/
 
 /**
  * One sentence for a process that failed: what happened, its own reason where its log gives a
@@ -25,7 +25,7 @@ export function explainFailure(what, logFile) {
 function findReason(log) {
   const lines = stripVTControlCharacters(log)
     .split('\n')
-    .map((line) => line.replace(POSTGRES_PREFIX, '').trim())
+    .map((line) => line.replace(POSTGRES_PREFIX, '').replace(/\s+/g, ' ').trim())
   return lines
     .filter((line) => REASON.test(line))
     .at(-1)

@@ -1,5 +1,5 @@
 'use client'
-import { Button, FieldLabel, useFormFields } from '@payloadcms/ui'
+import { Button, useFormFields } from '@payloadcms/ui'
 import { PRICE_GROUP_KINDS } from '@studio/shared/price-book'
 import type { ArrayFieldClientComponent } from 'payload'
 import { useMemo, useState } from 'react'
@@ -70,7 +70,7 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
     <TableContext value={context}>
       <section className="price-table field-type" id={`field-${path}`}>
         <header className="price-table__header">
-          <FieldLabel as="h3" label={field.label ?? TABLE_TEXTS.title} path={path} />
+          <h2>{TABLE_TEXTS.title}</h2>
           <TableOptions
             columns={columns}
             setShowsEuro={setShowsEuro}

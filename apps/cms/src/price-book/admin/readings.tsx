@@ -36,7 +36,7 @@ export function Readings({ rowPath, rowName }: { rowPath: string; rowName: strin
 
   return (
     <section aria-labelledby={headingId} className="price-readings">
-      <h4 id={headingId}>{READING_TEXTS.heading}</h4>
+      <h3 id={headingId}>{READING_TEXTS.heading}</h3>
       <p className="price-readings__intro">
         {rows.length > 0 ? READING_TEXTS.intro : READING_TEXTS.none}
       </p>

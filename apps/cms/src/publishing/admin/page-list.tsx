@@ -39,8 +39,8 @@ function PageItem({ page, siteUrl }: PageItemProps) {
   const countries = COUNTRIES.filter((country) => page.countries.includes(country))
   return (
     <li>
-      <span className="where-used__path" dir="auto">
-        {name}
+      <span className="where-used__path">
+        <bdi>{name}</bdi>
       </span>
       <span className="where-used__languages">
         {locales.map((locale) => (

@@ -14,9 +14,9 @@ export function WhereUsedPanel() {
 
   return (
     <section aria-labelledby={headingId} className="where-used field-type">
-      <h3 className="where-used__title" id={headingId}>
+      <h2 className="where-used__title" id={headingId}>
         {PANEL_TEXTS.title}
-      </h3>
+      </h2>
       {hasFailed && <p>{PANEL_TEXTS.failed}</p>}
       {!usage && !hasFailed && <p>{PANEL_TEXTS.loading}</p>}
       {usage && <Places usage={usage} />}

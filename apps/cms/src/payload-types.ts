@@ -142,7 +142,7 @@ export interface PriceGroup {
   items?:
     | {
         key: string;
-        label: string;
+        label?: string | null;
         note?: string | null;
         unit:
           | 'spot15'

@@ -22,7 +22,10 @@ interface CountryFacts {
   currencies: readonly [Currency, ...Currency[]]
   /** ISO 3166 code, as a CDN's country header gives it. */
   iso: string
-  /** BCP 47 tag for dates and numbers, by interface language. */
+  /**
+   * BCP 47 tag in which amounts are written, by interface language. Arabic pages
+   * set them as one left-to-right piece, `$8,500`, as trade sites in Arabic do.
+   */
   formats: Record<Locale, string>
 }
 
@@ -30,17 +33,17 @@ export const COUNTRY_FACTS: Record<Country, CountryFacts> = {
   us: {
     currencies: ['USD'],
     iso: 'US',
-    formats: { en: 'en-US', ar: 'ar-u-nu-latn', de: 'de-DE' },
+    formats: { en: 'en-US', ar: 'en-US', de: 'de-DE' },
   },
   uk: {
     currencies: ['GBP', 'USD'],
     iso: 'GB',
-    formats: { en: 'en-GB', ar: 'ar-u-nu-latn', de: 'de-DE' },
+    formats: { en: 'en-GB', ar: 'en-GB', de: 'de-DE' },
   },
   gr: {
     currencies: ['EUR', 'USD'],
     iso: 'DE',
-    formats: { en: 'en-GB', ar: 'ar-u-nu-latn', de: 'de-DE' },
+    formats: { en: 'en-GB', ar: 'en-GB', de: 'de-DE' },
   },
 }
 

@@ -1,13 +1,16 @@
 import { PRICE_GROUP_KINDS } from '@studio/shared/price-book'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../access/editors-only'
+import { editorsOnlyField } from '../access/editors-only-field'
 import { adminsOnly } from '../access/admins-only'
 import { staffOnly } from '../access/staff-only'
 import { staffOrSite } from '../access/staff-or-site'
 import { translatorsAndEditors } from '../access/translators-and-editors'
 import { whereUsed } from '../fields/where-used'
+import { guardRestore } from '../price-book/guard-restore'
 import { nameNewRows } from '../price-book/name-new-rows'
 import { priceRowFields } from '../price-book/price-row-fields'
+import { refuseTextAmounts } from '../price-book/refuse-text-amounts'
 import { rememberEditor } from '../price-book/remember-editor'
 
 /** The price book: every figure that the studio quotes stands here once, and only here. */
@@ -16,7 +19,7 @@ export const priceGroups: CollectionConfig = {
   labels: { singular: 'Price list', plural: 'Price book' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'updatedAt', 'updatedBy'],
+    defaultColumns: ['title', 'kind', 'updatedAt'],
     listSearchableFields: ['title', 'key'],
     group: 'Prices',
     pagination: { defaultLimit: 50 },
@@ -31,7 +34,11 @@ export const priceGroups: CollectionConfig = {
     readVersions: staffOnly,
   },
   versions: { maxPerDoc: 500 },
-  hooks: { beforeValidate: [nameNewRows], beforeChange: [rememberEditor] },
+  hooks: {
+    beforeOperation: [refuseTextAmounts, guardRestore],
+    beforeValidate: [nameNewRows],
+    beforeChange: [rememberEditor],
+  },
   fields: [
     {
       name: 'title',
@@ -55,6 +62,7 @@ export const priceGroups: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 60,
+      access: { update: editorsOnlyField },
       admin: {
         position: 'sidebar',
         description: 'The name by which pages refer to this list. Keep it once it is in use.',
@@ -68,12 +76,14 @@ export const priceGroups: CollectionConfig = {
       type: 'select',
       required: true,
       options: [...PRICE_GROUP_KINDS],
+      access: { update: editorsOnlyField },
       admin: { position: 'sidebar', description: 'Decides which units the rows may have.' },
     },
     {
       name: 'position',
       type: 'number',
       defaultValue: 0,
+      access: { update: editorsOnlyField },
       admin: { position: 'sidebar', description: 'Lists stand in this order.' },
     },
     {
@@ -81,7 +91,7 @@ export const priceGroups: CollectionConfig = {
       label: 'Changed by',
       type: 'relationship',
       relationTo: 'users',
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { hidden: true },
     },
     whereUsed(),
   ],

@@ -10,7 +10,11 @@ import { whereUsed } from '../fields/where-used'
 
 export const testimonials: CollectionConfig = {
   slug: 'testimonials',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'countries', 'isSample'], group: 'Content' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'countries', 'isSample'],
+    group: 'Content',
+  },
   access: {
     create: editorsOnly,
     read: staffOrPublished,

@@ -5,6 +5,7 @@ import { staffOrSite } from '../access/staff-or-site'
 import { COUNTRY_OPTIONS } from '../fields/country-options'
 import { link } from '../fields/link'
 import { checkWebAddress } from '../fields/web-address'
+import { whereUsed } from '../fields/where-used'
 import { claims } from './claims'
 import { contacts } from './contacts'
 
@@ -81,5 +82,6 @@ export const siteSettings: GlobalConfig = {
         },
       ],
     },
+    whereUsed(),
   ],
 }

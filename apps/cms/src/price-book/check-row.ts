@@ -10,7 +10,7 @@ import type { Validate } from 'payload'
 import { z } from 'zod'
 import { PROBLEM_TEXTS } from './problem-texts'
 
-type CheckedField = (typeof AMOUNT_FIELDS)[number] | (typeof PERCENT_FIELDS)[number]
+export type FigureField = (typeof AMOUNT_FIELDS)[number] | (typeof PERCENT_FIELDS)[number]
 
 const amount = z.number().nullish()
 
@@ -32,9 +32,9 @@ const kindSchema = z.object({ kind: z.enum(PRICE_GROUP_KINDS) })
  * The rule that one amount breaks, in plain words, or `true`.
  * A second reading has no unit of its own, so there only the amounts are checked.
  */
-export function checkAmount(field: CheckedField, { isRow }: { isRow: boolean }): Validate {
+export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): Validate {
   return (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {
-    if (value !== null && value !== undefined && typeof value !== 'number')
+    if (value !== null && value !== undefined && !Number.isFinite(value))
       return PROBLEM_TEXTS.notWhole
     return problemOf(field, isRow ? siblingData : asRow(siblingData), data) ?? true
   }

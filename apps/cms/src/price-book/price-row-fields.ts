@@ -1,7 +1,9 @@
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { PERCENT_MEANINGS, PRICE_UNITS, QUANTITIES } from '@studio/shared/price-book'
-import type { Field } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { amountFields } from './amount-fields'
 import { checkUnit } from './check-row'
+import { editorsOnly } from './editors-only-fields'
 
 const count = (name: string, label: string): Field => ({
   name,
@@ -11,11 +13,21 @@ const count = (name: string, label: string): Field => ({
   max: 10_000,
 })
 
-/** One row of the price book; the table in the admin shows it as one line. */
-export const priceRowFields: Field[] = [
+/** Translators name rows; what a row costs is for editors. */
+const names: Field[] = [
   { name: 'key', type: 'text', required: true, maxLength: 80 },
-  { name: 'label', type: 'text', localized: true, required: true, maxLength: 160 },
+  {
+    name: 'label',
+    type: 'text',
+    localized: true,
+    maxLength: 160,
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+      Boolean(value) || req.locale !== DEFAULT_LOCALE || 'Write the name of this price.',
+  },
   { name: 'note', type: 'textarea', localized: true, maxLength: 400 },
+]
+
+const figures: Field[] = [
   {
     name: 'unit',
     type: 'select',
@@ -54,3 +66,6 @@ export const priceRowFields: Field[] = [
     ],
   },
 ]
+
+/** One row of the price book; the table in the admin shows it as one line. */
+export const priceRowFields: Field[] = [...names, ...editorsOnly(figures)]

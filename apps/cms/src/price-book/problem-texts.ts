@@ -1,7 +1,8 @@
 import type { PriceProblem } from '@studio/shared/price-rules'
 
 /** What an editor reads when a price breaks a rule. */
-export const PROBLEM_TEXTS: Record<PriceProblem['problem'], string> = {
+export const PROBLEM_TEXTS: Record<PriceProblem['problem'] | 'notANumber', string> = {
+  notANumber: 'An amount is a number of cents or pence, not a text: 850000 for $8,500.00.',
   notWhole: 'An amount is stored in whole cents or pence: 850000 for $8,500.00.',
   negative: 'A price cannot be negative.',
   tooLarge: 'This is more than ten million. Is a digit too many in it?',

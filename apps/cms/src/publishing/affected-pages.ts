@@ -19,8 +19,12 @@ const HOME = 'home'
 
 /** Which pages a set of changes touches: exactly those built from what changed, and moved paths. */
 export function affectedPages(events: PublishEvent[], builds: Build[]): AffectedPages {
-  const changed = new Set(events.flatMap(({ document }) => [document, `${collectionOf(document)}:*`]))
-  const touched = builds.filter(({ documents }) => documents.some((document) => changed.has(document)))
+  const changed = new Set(
+    events.flatMap(({ document }) => [document, `${collectionOf(document)}:*`]),
+  )
+  const touched = builds.filter(({ documents }) =>
+    documents.some((document) => changed.has(document)),
+  )
   const shells = new Set(touched.filter(isShell).map(variantOf))
   const expired = unique(events.flatMap(movedPaths).flatMap(everywhere))
   const expiredKeys = new Set(expired.map(keyOf))

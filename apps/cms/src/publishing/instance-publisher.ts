@@ -3,7 +3,14 @@ import type { Pool } from 'pg'
 import { SHELL_PATH } from '../site-api/builds'
 import { affectedPages, tagsOf } from './affected-pages'
 import type { PublishEvent } from './event'
-import { allBuilds, databaseClock, knownBoot, markLive, rememberBoot, waitingEvents } from './outbox'
+import {
+  allBuilds,
+  databaseClock,
+  knownBoot,
+  markLive,
+  rememberBoot,
+  waitingEvents,
+} from './outbox'
 import { PageVerifier } from './page-verifier'
 import type { WebInstance } from './web-instance'
 
@@ -43,7 +50,10 @@ export class InstancePublisher {
     const { stale, expired } = affectedPages(events, await allBuilds(this.pool))
     const tags = [...tagsOf(stale), PROBE_TAG]
     await this.greet(await this.web.publish({ tags, expiredTags: tagsOf(expired) }))
-    this.follow(events, [...expired, ...stale].map((page) => this.verifier.confirm(page, seenAt)))
+    this.follow(
+      events,
+      [...expired, ...stale].map((page) => this.verifier.confirm(page, seenAt)),
+    )
   }
 
   /** Notices a restart: an instance that began anew has forgotten which pages were stale. */
@@ -56,7 +66,9 @@ export class InstancePublisher {
     await this.web.publish({ tags: [ALL_PAGES_TAG], expiredTags: [] })
     await rememberBoot(this.pool, this.web.origin, bootId)
     this.log.info(`${this.web.origin} has started; all its pages are checked`)
-    void this.warmAll().catch((error: unknown) => this.log.warn(`Warming stopped: ${String(error)}`))
+    void this.warmAll().catch((error: unknown) =>
+      this.log.warn(`Warming stopped: ${String(error)}`),
+    )
   }
 
   /** Makes every known page, so that a visitor need not wait and an outage finds it ready. */
@@ -71,7 +83,9 @@ export class InstancePublisher {
     for (const id of ids) this.underWay.add(id)
     void Promise.all(pages)
       .then(() => markLive(this.pool, this.web.origin, ids, this.instances))
-      .catch((error: unknown) => this.log.warn(`Not live yet on ${this.web.origin}: ${String(error)}`))
+      .catch((error: unknown) =>
+        this.log.warn(`Not live yet on ${this.web.origin}: ${String(error)}`),
+      )
       .finally(() => {
         for (const id of ids) this.underWay.delete(id)
       })

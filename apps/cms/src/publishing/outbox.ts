@@ -46,7 +46,9 @@ export async function databaseClock(pool: Pool): Promise<number> {
 
 /** Every page that was ever made and still stands. */
 export async function allBuilds(pool: Pool): Promise<Build[]> {
-  const { rows } = await pool.query<Build>('SELECT country, locale, path, documents FROM site_builds')
+  const { rows } = await pool.query<Build>(
+    'SELECT country, locale, path, documents FROM site_builds',
+  )
   return rows
 }
 
@@ -76,10 +78,9 @@ export async function markLive(
 const KEPT_DAYS = 365
 
 export async function forgetOldEvents(pool: Pool): Promise<void> {
-  await pool.query(
-    `DELETE FROM publish_events WHERE live_at < now() - make_interval(days => $1)`,
-    [KEPT_DAYS],
-  )
+  await pool.query(`DELETE FROM publish_events WHERE live_at < now() - make_interval(days => $1)`, [
+    KEPT_DAYS,
+  ])
 }
 
 export async function knownBoot(pool: Pool, instance: string): Promise<string | null> {

@@ -26,7 +26,12 @@ async function events(): Promise<EventRow[]> {
   return rows
 }
 
-const draft = { title: 'A draft', slug: 'a-draft', readyLocales: ['en' as const], headerTheme: 'light' as const }
+const draft = {
+  title: 'A draft',
+  slug: 'a-draft',
+  readyLocales: ['en' as const],
+  headerTheme: 'light' as const,
+}
 
 describe('the outbox', () => {
   it('holds one event for a price that changed', async () => {
@@ -43,7 +48,13 @@ describe('the outbox', () => {
     if (transactionID === null) throw new Error('no transaction')
     const req = { transactionID, payload } as unknown as PayloadRequest
     const items = withRow(group, 'spot30', { usdMin: 1 })
-    await payload.update({ collection: 'price-groups', id: group.id, data: { items }, locale: 'en', req })
+    await payload.update({
+      collection: 'price-groups',
+      id: group.id,
+      data: { items },
+      locale: 'en',
+      req,
+    })
     await payload.db.rollbackTransaction(transactionID)
 
     expect(await events()).toEqual([])
@@ -53,9 +64,22 @@ describe('the outbox', () => {
 
   it('holds nothing of a draft, a saved draft of a published page, or an autosave', async () => {
     const { payload } = cms
-    const page = await payload.create({ collection: 'pages', data: { ...draft, _status: 'draft' }, draft: true })
-    await payload.update({ collection: 'pages', id: page.id, data: { title: 'Still one' }, draft: true, autosave: true })
-    const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'pricing' } } })
+    const page = await payload.create({
+      collection: 'pages',
+      data: { ...draft, _status: 'draft' },
+      draft: true,
+    })
+    await payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { title: 'Still one' },
+      draft: true,
+      autosave: true,
+    })
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { slug: { equals: 'pricing' } },
+    })
     const [pricing] = docs
     await payload.update({
       collection: 'pages',
@@ -90,7 +114,12 @@ describe('the outbox', () => {
   it('sees a change in one language, of the settings, and one made by plain SQL', async () => {
     const { payload, pool } = cms
     const group = await findGroup(payload, 'boardomatics')
-    await payload.update({ collection: 'price-groups', id: group.id, locale: 'ar', data: { note: 'ملاحظة' } })
+    await payload.update({
+      collection: 'price-groups',
+      id: group.id,
+      locale: 'ar',
+      data: { note: 'ملاحظة' },
+    })
     await payload.updateGlobal({ slug: 'site-settings', locale: 'de', data: { mission: 'Neu.' } })
     await pool.query('UPDATE price_groups SET position = 99 WHERE id = $1', [group.id])
     expect((await events()).map(({ document }) => document)).toEqual([
@@ -107,11 +136,15 @@ describe('the outbox', () => {
     await listener.query('LISTEN publish_events')
     const writer = await cms.pool.connect()
     await writer.query('BEGIN')
-    await writer.query('UPDATE testimonials SET name = name WHERE id = (SELECT min(id) FROM testimonials)')
+    await writer.query(
+      'UPDATE testimonials SET name = name WHERE id = (SELECT min(id) FROM testimonials)',
+    )
     await listener.query('SELECT 1')
     expect(heard).toEqual([])
     await writer.query('COMMIT')
-    await expect.poll(() => listener.query('SELECT 1').then(() => heard)).toEqual(['publish_events'])
+    await expect
+      .poll(() => listener.query('SELECT 1').then(() => heard))
+      .toEqual(['publish_events'])
     writer.release()
     listener.release(true)
   })

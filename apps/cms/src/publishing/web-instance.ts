@@ -30,7 +30,8 @@ export class WebInstance {
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, this.secret) },
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (!response.ok) throw new Error(`${this.origin} refused a publish message: ${response.status}`)
+    if (!response.ok)
+      throw new Error(`${this.origin} refused a publish message: ${response.status}`)
     return publishAckSchema.parse(await response.json())
   }
 

@@ -34,7 +34,12 @@ export function pageStub({ slug, title, seoTitle, headerTheme }: JsonObject): Se
     collection: 'pages',
     name,
     match: { field: 'slug', value: name },
-    data: { slug: name, title: title ?? name, seoTitle: seoTitle ?? null, headerTheme: headerTheme ?? 'light' },
+    data: {
+      slug: name,
+      title: title ?? name,
+      seoTitle: seoTitle ?? null,
+      headerTheme: headerTheme ?? 'light',
+    },
   }
 }
 

@@ -51,7 +51,12 @@ function blockFor(kind: Kind, lines: string[], references: References): LexicalN
   switch (kind) {
     case 'bullet':
     case 'number':
-      return [listOf(kind, lines.map((line) => inline(bare(line))))]
+      return [
+        listOf(
+          kind,
+          lines.map((line) => inline(bare(line))),
+        ),
+      ]
     case 'heading':
       return lines.map((line) => ({
         ...BLOCK_BASE,
@@ -62,7 +67,15 @@ function blockFor(kind: Kind, lines: string[], references: References): LexicalN
     case 'quote':
       return [{ ...BLOCK_BASE, type: 'quote', children: inline(lines.map(bare).join(' ')) }]
     case 'paragraph':
-      return [{ ...BLOCK_BASE, type: 'paragraph', textFormat: 0, textStyle: '', children: inline(lines.join(' ')) }]
+      return [
+        {
+          ...BLOCK_BASE,
+          type: 'paragraph',
+          textFormat: 0,
+          textStyle: '',
+          children: inline(lines.join(' ')),
+        },
+      ]
   }
 }
 
@@ -82,7 +95,8 @@ function listOf(kind: 'bullet' | 'number', items: LexicalNode[][]): LexicalNode 
   }
 }
 
-const INLINE = /\{\{price:([a-z0-9-]+)\.([a-z0-9-]+)\}\}|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*/
+const INLINE =
+  /\{\{price:([a-z0-9-]+)\.([a-z0-9-]+)\}\}|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*/
 
 function toInline(text: string, references: References): LexicalNode[] {
   const match = INLINE.exec(text)
@@ -108,7 +122,13 @@ function priceNode(priceGroup: number, priceItem: string): LexicalNode {
   return {
     type: 'inlineBlock',
     version: 1,
-    fields: { id: `${priceGroup}-${priceItem}`, blockType: 'inlinePrice', blockName: '', priceGroup, priceItem },
+    fields: {
+      id: `${priceGroup}-${priceItem}`,
+      blockType: 'inlinePrice',
+      blockName: '',
+      priceGroup,
+      priceItem,
+    },
   }
 }
 

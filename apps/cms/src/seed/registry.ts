@@ -10,7 +10,8 @@ export class Registry {
 
   idOf(collection: SeededCollection, name: string): number {
     const id = this.ids.get(`${collection}:${name}`)
-    if (id === undefined) throw new Error(`The seed names ${collection} “${name}”, which does not exist.`)
+    if (id === undefined)
+      throw new Error(`The seed names ${collection} “${name}”, which does not exist.`)
     return id
   }
 }

@@ -33,7 +33,10 @@ export async function seedDocument(
   const pool = poolOf(payload)
   const key = `${collection}:${name}`
   const hash = hashOf(data, ...(file ? [file.data] : []))
-  const [record, existing] = await Promise.all([findRecord(pool, key), findExisting(payload, entry)])
+  const [record, existing] = await Promise.all([
+    findRecord(pool, key),
+    findExisting(payload, entry),
+  ])
   if (existing) registry.set(collection, name, existing.id)
   if (record?.hash === hash) return false
   if (record && !existing) return false
@@ -82,8 +85,16 @@ async function writeLocales(
   let id = existingId
   for (const locale of LOCALES) {
     const isFirst = locale === DEFAULT_LOCALE
-    const resolved = asData(resolveReferences(localize(data, locale, `${collection}:${name}`), registry))
-    const options = { collection, data: resolved, locale, depth: 0, ...(isFirst && file && { file }) }
+    const resolved = asData(
+      resolveReferences(localize(data, locale, `${collection}:${name}`), registry),
+    )
+    const options = {
+      collection,
+      data: resolved,
+      locale,
+      depth: 0,
+      ...(isFirst && file && { file }),
+    }
     const saved =
       id === undefined
         ? await payload.create(options)

@@ -25,7 +25,11 @@ export async function seedSettings(
   let updatedAt: string | null | undefined
   for (const locale of LOCALES) {
     const resolved = resolveReferences(localize(data, locale, ENTRY), registry)
-    const saved = await payload.updateGlobal({ slug: 'site-settings', locale, data: resolved as never })
+    const saved = await payload.updateGlobal({
+      slug: 'site-settings',
+      locale,
+      data: resolved as never,
+    })
     updatedAt = saved.updatedAt
   }
   if (!updatedAt) throw new Error('The site settings were not written.')

@@ -38,7 +38,11 @@ it('leaves an editor’s price as it is', async () => {
 it('does not bring back what an editor deleted or renamed', async () => {
   const { payload } = cms
   await payload.delete({ collection: 'pages', where: { slug: { equals: 'contact' } } })
-  await payload.update({ collection: 'pages', where: { slug: { equals: 'faq' } }, data: { slug: 'questions' } })
+  await payload.update({
+    collection: 'pages',
+    where: { slug: { equals: 'faq' } },
+    data: { slug: 'questions' },
+  })
   expect(await seed(payload)).toBe(0)
   const { docs } = await payload.find({ collection: 'pages', pagination: false })
   const slugs = docs.map(({ slug }) => slug)
@@ -61,7 +65,12 @@ it('brings a new version of the seed where no editor has been', async () => {
   expect(await write('Two')).toBe(true)
   const group = await findGroup(payload, 'extra')
   expect(group.title).toBe('Two')
-  await payload.update({ collection: 'price-groups', id: group.id, locale: 'en', data: { title: 'Mine' } })
+  await payload.update({
+    collection: 'price-groups',
+    id: group.id,
+    locale: 'en',
+    data: { title: 'Mine' },
+  })
   expect(await write('Three')).toBe(false)
 })
 
@@ -72,6 +81,7 @@ it('keeps all three languages in the same rows', async () => {
       payload.find({ collection: 'pages', where: { slug: { equals: 'home' } }, locale, depth: 0 }),
     ),
   )
-  const ids = (result: typeof en) => result?.docs[0]?.blocks?.map(({ id, blockType }) => [id, blockType])
+  const ids = (result: typeof en) =>
+    result?.docs[0]?.blocks?.map(({ id, blockType }) => [id, blockType])
   expect(ids(en)).toEqual(ids(ar))
 })

@@ -1,5 +1,12 @@
 import type { Payload } from 'payload'
-import { keyedEntry, mediaEntry, pageEntry, pageStub, priceGroupEntry, settingsData } from './entries'
+import {
+  keyedEntry,
+  mediaEntry,
+  pageEntry,
+  pageStub,
+  priceGroupEntry,
+  settingsData,
+} from './entries'
 import { readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { seedDocument, type SeedEntry } from './seed-document'
@@ -24,7 +31,9 @@ export async function seed(payload: Payload): Promise<number> {
   await write((await readList('price-groups.json')).map(priceGroupEntry))
   for (const page of pages) await seedPageStub(payload, registry, pageStub(page))
   await write((await readList('services.json')).map((entry) => keyedEntry('services', entry)))
-  await write((await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)))
+  await write(
+    (await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)),
+  )
   await write(pages.map(pageEntry))
   const settings = settingsData(await readObject('site-settings.json'))
   if (await seedSettings(payload, registry, settings)) written += 1

@@ -21,7 +21,11 @@ function read(path: string, country: Country = 'us', locale: Locale = 'en'): Pro
   return answerPage(cms.payload, { country, locale, path })
 }
 
-async function readPage(path: string, country: Country = 'us', locale: Locale = 'en'): Promise<PageView> {
+async function readPage(
+  path: string,
+  country: Country = 'us',
+  locale: Locale = 'en',
+): Promise<PageView> {
   const view = await read(path, country, locale)
   if (view.kind !== 'page') throw new Error(`${path} is ${view.kind}`)
   return view
@@ -47,7 +51,12 @@ describe('a path', () => {
     expect(await read('soon')).toMatchObject({ kind: 'notFound' })
     await payload.update({ collection: 'pages', id, data: { _status: 'published' } })
     expect(await read('soon')).toMatchObject({ kind: 'page', title: 'New' })
-    await payload.update({ collection: 'pages', id, data: { title: 'Unfinished', _status: 'draft' }, draft: true })
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: { title: 'Unfinished', _status: 'draft' },
+      draft: true,
+    })
     expect(await read('soon')).toMatchObject({ kind: 'page', title: 'New' })
     await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
     expect(await read('soon')).toMatchObject({ kind: 'notFound' })
@@ -57,9 +66,18 @@ describe('a path', () => {
     const { payload } = cms
     const data = { ...basics, slug: 'first-name', _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', data })
-    await payload.update({ collection: 'pages', id, data: { slug: 'second-name', _status: 'draft' }, draft: true })
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: { slug: 'second-name', _status: 'draft' },
+      draft: true,
+    })
     expect(await read('first-name')).toMatchObject({ kind: 'page' })
-    await payload.update({ collection: 'pages', id, data: { slug: 'second-name', _status: 'published' } })
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: { slug: 'second-name', _status: 'published' },
+    })
     expect(await read('first-name')).toMatchObject({ kind: 'redirect', to: 'second-name' })
     await payload.update({ collection: 'pages', id, data: { slug: 'first-name' } })
     expect(await read('first-name')).toMatchObject({ kind: 'page' })
@@ -90,20 +108,31 @@ describe('a price', () => {
     ['us', 'USD', 1_351_100],
     ['uk', 'GBP', 1_002_200],
     ['gr', 'USD', 1_351_100],
-  ] as const)('is seen in %s in %s right after it was changed', async (country, currency, amount) => {
-    await readPage('pricing', country)
-    await setPrice(cms.payload, ['animatics-2d', 'spot30'], { usdMin: 1_350_000, gbpMin: 1_000_000 })
-    await readPage('pricing', country)
-    await setPrice(cms.payload, ['animatics-2d', 'spot30'], { usdMin: 1_351_100, gbpMin: 1_002_200 })
-    for (const path of ['pricing', '', '2d-animatics', 'faq']) {
-      const figures = JSON.stringify(await readPage(path, country, 'ar'))
-      expect(figures, path).toContain(`"currency":"${currency}","min":${amount}`)
-    }
-  })
+  ] as const)(
+    'is seen in %s in %s right after it was changed',
+    async (country, currency, amount) => {
+      await readPage('pricing', country)
+      await setPrice(cms.payload, ['animatics-2d', 'spot30'], {
+        usdMin: 1_350_000,
+        gbpMin: 1_000_000,
+      })
+      await readPage('pricing', country)
+      await setPrice(cms.payload, ['animatics-2d', 'spot30'], {
+        usdMin: 1_351_100,
+        gbpMin: 1_002_200,
+      })
+      for (const path of ['pricing', '', '2d-animatics', 'faq']) {
+        const figures = JSON.stringify(await readPage(path, country, 'ar'))
+        expect(figures, path).toContain(`"currency":"${currency}","min":${amount}`)
+      }
+    },
+  )
 
   it('is shown in euros in Germany once an editor has set them', async () => {
     await setPrice(cms.payload, ['animatics-2d', 'spot30'], { eurMin: 1_245_600 })
-    expect(JSON.stringify(await readPage('2d-animatics', 'gr', 'de'))).toContain('"currency":"EUR","min":1245600')
+    expect(JSON.stringify(await readPage('2d-animatics', 'gr', 'de'))).toContain(
+      '"currency":"EUR","min":1245600',
+    )
     await setPrice(cms.payload, ['animatics-2d', 'spot30'], { eurMin: null })
   })
 

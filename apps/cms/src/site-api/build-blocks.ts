@@ -48,7 +48,11 @@ export async function buildBlocks(blocks: StoredBlock[], context: BlockContext):
   return Promise.all(blocks.map((block, index) => buildBlock(block, index, context)))
 }
 
-async function buildBlock(stored: StoredBlock, index: number, context: BlockContext): Promise<Block> {
+async function buildBlock(
+  stored: StoredBlock,
+  index: number,
+  context: BlockContext,
+): Promise<Block> {
   const build = BUILDERS[stored.blockType] as Builder<BlockType>
   const content = await build(stored, context)
   return { type: stored.blockType, id: stored.id ?? String(index), ...content } as Block

@@ -50,7 +50,7 @@ function serviceOf(reader: PublishedReader, page: Page): PageView['service'] {
     description: service.summary,
     offers: (group?.items ?? []).flatMap((row) => {
       const figure = figureFor(row, reader.viewer.country)
-      return figure?.kind === 'money' ? [{ name: row.label, figure }] : []
+      return figure?.kind === 'money' ? [{ name: row.label || row.key, figure }] : []
     }),
   }
 }

@@ -62,7 +62,9 @@ it('answers where a price list is used', async () => {
   await answerPage(payload, { country: 'us', locale: 'en', path: 'contact' })
   await answerShell(payload, { country: 'us', locale: 'en' })
   const usage = await findUsage(pool, `price-groups:${id}`)
-  expect(usage.pages).toEqual([{ path: 'podcast-studio-rental', countries: ['uk'], locales: ['de'] }])
+  expect(usage.pages).toEqual([
+    { path: 'podcast-studio-rental', countries: ['uk'], locales: ['de'] },
+  ])
   expect(usage.isInShell).toBe(false)
   expect((await findUsage(pool, 'site-settings:global')).isInShell).toBe(true)
 })

@@ -54,7 +54,7 @@ function rowFor(row: StoredRow, country: Country): PriceRow | null {
   if (!figure) return null
   return {
     key: row.key,
-    label: row.label,
+    label: row.label || row.key,
     note: row.note ?? null,
     figure,
     minimumHours: row.minimumHours ?? null,

@@ -1,7 +1,15 @@
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import type { Payload, Where } from 'payload'
 import { SITE_CONTEXT } from '../access/site-context'
-import type { Media, Page, PriceGroup, Redirect, Service, SiteSetting, Testimonial } from '../payload-types'
+import type {
+  Media,
+  Page,
+  PriceGroup,
+  Redirect,
+  Service,
+  SiteSetting,
+  Testimonial,
+} from '../payload-types'
 
 /** What a link or a breadcrumb needs of a page. */
 export type PageSummary = Pick<Page, 'id' | 'slug' | 'title'>
@@ -37,7 +45,12 @@ export function findPublished(payload: Payload, locale: Locale) {
     },
     async redirect(from: string): Promise<Redirect | null> {
       const where: Where = { from: { equals: from } }
-      const { docs } = await payload.find({ ...asVisitor, collection: 'redirects', where, limit: 1 })
+      const { docs } = await payload.find({
+        ...asVisitor,
+        collection: 'redirects',
+        where,
+        limit: 1,
+      })
       return docs[0] ?? null
     },
     async testimonials(country: string): Promise<Testimonial[]> {
@@ -48,7 +61,10 @@ export function findPublished(payload: Payload, locale: Locale) {
     settings(): Promise<SiteSetting> {
       return payload.findGlobal({ ...asVisitor, slug: 'site-settings' })
     },
-    async referenced(collection: keyof Referenced, ids: number[]): Promise<Referenced[keyof Referenced][]> {
+    async referenced(
+      collection: keyof Referenced,
+      ids: number[],
+    ): Promise<Referenced[keyof Referenced][]> {
       const where = byIds(ids)
       if (collection === 'pages') {
         return (await payload.find({ ...asVisitor, collection, where, select: summary })).docs

@@ -27,7 +27,10 @@ export function resolveLink(
     return page && { href: hrefOf(reader, page.slug), isExternal: false }
   }
   const contact = contactFor(settings, reader.viewer.country)
-  return { href: link.type === 'email' ? `mailto:${contact.email}` : contact.phoneHref, isExternal: false }
+  return {
+    href: link.type === 'email' ? `mailto:${contact.email}` : contact.phoneHref,
+    isExternal: false,
+  }
 }
 
 export function hrefOf(reader: PublishedReader, slug: string): string {

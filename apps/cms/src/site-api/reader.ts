@@ -95,7 +95,8 @@ export class PublishedReader {
       const document = `${collection}:${id}`
       if (this.loaded.has(document)) continue
       const cached = this.cache.get(document, this.contentLocale)
-      if (cached === undefined) missing.set(collection, (missing.get(collection) ?? new Set()).add(id))
+      if (cached === undefined)
+        missing.set(collection, (missing.get(collection) ?? new Set()).add(id))
       else {
         this.loaded.set(document, cached)
         known.push(cached)

@@ -27,7 +27,12 @@ export async function resolvePath(
   const redirect = await reader.redirect(path)
   const to = redirect && targetOf(reader, redirect)
   if (to === null) return notFound
-  const view = { kind: 'redirect', readAt, to, isPermanent: redirect?.isPermanent === true } as const
+  const view = {
+    kind: 'redirect',
+    readAt,
+    to,
+    isPermanent: redirect?.isPermanent === true,
+  } as const
   return { view, documents: reader.documents }
 }
 

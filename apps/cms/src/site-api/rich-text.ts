@@ -92,7 +92,8 @@ function levelOf(tag: unknown): 2 | 3 | 4 {
   return tag === 'h4' ? 4 : tag === 'h3' ? 3 : 2
 }
 
-const populated = <Doc>() => z.custom<number | Doc>((value) => ['number', 'object'].includes(typeof value))
+const populated = <Doc>() =>
+  z.custom<number | Doc>((value) => ['number', 'object'].includes(typeof value))
 
 const inlinePriceSchema = z.object({
   blockType: z.literal('inlinePrice'),

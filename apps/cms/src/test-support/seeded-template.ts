@@ -15,7 +15,9 @@ export async function copySeededTemplate(server: string, name: string): Promise<
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE])
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      TEMPLATE,
+    ])
     if (rowCount === 0) await makeTemplate(client, server)
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
   } finally {

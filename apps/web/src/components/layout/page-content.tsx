@@ -1,6 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { ShellView } from '@studio/shared/contracts/shell'
-import { directionOf } from '@studio/shared/locales'
+import { directionOf, type Locale } from '@studio/shared/locales'
 import { getTranslations } from 'next-intl/server'
 import type { BlockContext } from '@/blocks/context'
 import { BlockView } from '@/blocks/registry'
@@ -24,29 +24,27 @@ export function PageContent({ view, shell, address }: Props) {
     isHome: address.path === '',
   }
   return (
-    <>
-      {isForeign && <ForeignNotice address={address} />}
-      <main
-        id="content"
-        tabIndex={-1}
-        className="outline-none"
-        {...(isForeign ? { lang: contentLocale, dir: directionOf(contentLocale) } : {})}
-      >
-        <Breadcrumbs trail={breadcrumbs} theme={headerTheme} locale={contentLocale} />
-        {blocks[0]?.type !== 'hero' && <h1 className="title-1 wrap pt-12">{title}</h1>}
-        {blocks.map((block) => (
-          <BlockView key={block.id} block={block} context={context} />
-        ))}
-      </main>
-    </>
+    <main
+      id="content"
+      tabIndex={-1}
+      className="outline-none"
+      {...(isForeign ? { lang: contentLocale, dir: directionOf(contentLocale) } : {})}
+    >
+      {isForeign && <ForeignNotice locale={address.locale} />}
+      <Breadcrumbs trail={breadcrumbs} theme={headerTheme} locale={contentLocale} />
+      {blocks[0]?.type !== 'hero' && <h1 className="title-1 wrap pt-12">{title}</h1>}
+      {blocks.map((block) => (
+        <BlockView key={block.id} block={block} context={context} />
+      ))}
+    </main>
   )
 }
 
 /** Says in the visitor's language why the words are English. */
-async function ForeignNotice({ address }: { address: Address }) {
-  const t = await getTranslations({ locale: address.locale, namespace: 'notice' })
+async function ForeignNotice({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'notice' })
   return (
-    <div className="on-blue">
+    <div lang={locale} dir={directionOf(locale)} className="on-blue">
       <p className="wrap py-3">{t('inEnglish')}</p>
     </div>
   )

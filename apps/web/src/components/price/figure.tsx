@@ -7,7 +7,7 @@ import { figureParts } from './figure-parts'
 interface Props {
   figure: FigureView
   context: BlockContext
-  /** Left out where a column or a label names it. */
+  /** Left out where a column, a label or the sentence around it names it. */
   hasUnit?: boolean
 }
 

@@ -59,7 +59,7 @@ function renderInline(inline: Inline, context: BlockContext): ReactNode {
     case 'text':
       return inline.marks.reduce<ReactNode>(mark, inline.text)
     case 'price':
-      return <Figure figure={inline.figure} context={context} />
+      return <Figure figure={inline.figure} context={context} hasUnit={false} />
     case 'link':
       return (
         <AnyLink href={inline.href} isExternal={inline.isExternal}>

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Env } from './env'
+
+const SET = {
+  DATABASE_URL: 'postgres://studio@localhost:5432/studio',
+  PAYLOAD_SECRET: 'p'.repeat(32),
+  PUBLISH_SECRET: 's'.repeat(32),
+  CMS_URL: 'http://localhost:3001',
+  WEB_URL: 'http://localhost:3000',
+  MEDIA_DIR: '/srv/media',
+}
+
+const UNSET = {
+  NEXT_PHASE: undefined,
+  PAYLOAD_TOOLING: undefined,
+  WEB_INSTANCES: undefined,
+  ADMIN_EMAIL: undefined,
+  ADMIN_PASSWORD_FILE: undefined,
+  WORKER_HEARTBEAT_FILE: undefined,
+  OUTBOX_MAX_AGE: undefined,
+}
+
+/** Starts the app, as far as its configuration goes. */
+async function start(changes: Record<string, string | undefined> = {}): Promise<Env> {
+  for (const [name, value] of Object.entries({ ...SET, ...UNSET, ...changes })) {
+    vi.stubEnv(name, value)
+  }
+  return (await import('./env')).env
+}
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => void vi.unstubAllEnvs())
+
+describe('the configuration', () => {
+  it('needs six variables, and has a default for what else must be known', async () => {
+    expect(await start()).toMatchObject({
+      ...SET,
+      ADMIN_EMAIL: 'admin@studio.example',
+      OUTBOX_MAX_AGE: 900,
+    })
+  })
+
+  it.each(Object.keys(SET))(
+    'is not right without %s, which is said in a sentence',
+    async (name) => {
+      await expect(start({ [name]: undefined })).rejects.toThrow(
+        new RegExp(`^The CMS cannot start, its configuration is not right: ${name} [^;]+\\.$`),
+      )
+    },
+  )
+
+  it.each([
+    ['DATABASE_URL', 'mysql://localhost', 'must start with postgres://'],
+    ['PAYLOAD_SECRET', 'short', 'must have at least 32 characters'],
+    ['PUBLISH_SECRET', 'short', 'must have at least 32 characters'],
+    ['CMS_URL', 'localhost:3001', 'must be an http(s) address'],
+    ['WEB_URL', 'ftp://localhost', 'must be an http(s) address'],
+    ['WEB_INSTANCES', 'http://web-1:3000,web-2', 'must be an http(s) address'],
+    ['WEB_INSTANCES', 'http://web-1:3000,', 'must be an http(s) address'],
+    ['MEDIA_DIR', '', ''],
+    ['ADMIN_EMAIL', 'admin', ''],
+    ['OUTBOX_MAX_AGE', 'soon', ''],
+    ['OUTBOX_MAX_AGE', '0', ''],
+  ])('is not right when %s is %j', async (name, value, reason) => {
+    const failure = start({ [name]: value })
+    await expect(failure).rejects.toThrow('The CMS cannot start')
+    await expect(failure).rejects.toThrow(name)
+    await expect(failure).rejects.toThrow(reason)
+  })
+
+  it('names everything that is not right at once', async () => {
+    await expect(start({ MEDIA_DIR: undefined, WEB_URL: 'web' })).rejects.toThrow(
+      /WEB_URL .+; MEDIA_DIR .+/,
+    )
+  })
+
+  it('reads addresses as origins, however they are written', async () => {
+    const env = await start({
+      CMS_URL: 'HTTPS://cms.studio.example/admin/',
+      WEB_INSTANCES: 'http://web-1:3000/, http://web-2:3000',
+    })
+    expect(env.CMS_URL).toBe('https://cms.studio.example')
+    expect(env.WEB_INSTANCES).toEqual(['http://web-1:3000', 'http://web-2:3000'])
+  })
+
+  it.each([{ NEXT_PHASE: 'phase-production-build' }, { PAYLOAD_TOOLING: 'true' }])(
+    'may be missing while the app is built: %j',
+    async (phase) => {
+      const nothing = Object.fromEntries(Object.keys(SET).map((name) => [name, undefined]))
+      expect(await start({ ...nothing, ...phase })).toMatchObject({ CMS_URL: 'http://build' })
+    },
+  )
+})

@@ -1,0 +1,38 @@
+import { AMOUNT_FIELDS, PERCENT_FIELDS } from '@studio/shared/price-book'
+import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
+import { z } from 'zod'
+import { PROBLEM_TEXTS } from './problem-texts'
+
+const FIGURE_FIELDS = [...AMOUNT_FIELDS, ...PERCENT_FIELDS]
+
+const argsSchema = z.object({
+  data: z.object({ items: z.array(z.record(z.string(), z.unknown())) }),
+})
+
+/**
+ * Refuses amounts that come as text. Payload would turn `"8,500"` into 8 and
+ * `"85OO"` into 85 before any validation sees them.
+ */
+export const refuseTextAmounts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return
+  const parsed = argsSchema.safeParse(args)
+  if (!parsed.success) return
+  const errors = parsed.data.data.items.flatMap((row, index) => [
+    ...textAmounts(row, `items.${index}`),
+    ...readingsOf(row).flatMap((reading, place) =>
+      textAmounts(reading, `items.${index}.readings.${place}`),
+    ),
+  ])
+  if (errors.length > 0) throw new ValidationError({ collection: 'price-groups', errors }, req.t)
+}
+
+function textAmounts(row: Record<string, unknown>, place: string) {
+  return FIGURE_FIELDS.filter((field) => typeof row[field] === 'string').map((field) => ({
+    path: `${place}.${field}`,
+    message: PROBLEM_TEXTS.notANumber,
+  }))
+}
+
+function readingsOf({ readings }: Record<string, unknown>): Record<string, unknown>[] {
+  return z.array(z.record(z.string(), z.unknown())).catch([]).parse(readings)
+}

@@ -1,0 +1,128 @@
+import { COUNTRIES } from '@studio/shared/countries'
+import { LOCALES } from '@studio/shared/locales'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SHELL_PATH, type BuildKey } from '../site-api/builds'
+import { affectedPages, keyOf, tagsOf, type Build } from './affected-pages'
+import type { PublishEvent } from './event'
+
+const DOCUMENTS = ['pages:1', 'pages:2', 'media:1', 'price-groups:1']
+const VARIANTS = COUNTRIES.flatMap((country) => LOCALES.map((locale) => ({ country, locale })))
+
+function change(document: string, oldSlug: string | null = null, newSlug = oldSlug): PublishEvent {
+  return { id: '1', document, oldSlug, newSlug }
+}
+
+function build(path: string, documents: string[], variant: Partial<BuildKey> = {}): Build {
+  return { country: 'us', locale: 'en', ...variant, path, documents }
+}
+
+/** The same paths in every country and language, as `us/en/pricing`. */
+function everywhere(...paths: string[]): string[] {
+  return paths.flatMap((path) => VARIANTS.map((variant) => keyOf({ ...variant, path })))
+}
+
+describe('affectedPages', () => {
+  it('makes exactly the pages stale that were built from a changed price list', () => {
+    const builds = [
+      build('pricing', ['pages:1', 'price-groups:3']),
+      build('pricing', ['pages:1', 'price-groups:3'], { locale: 'de' }),
+      build('faq', ['pages:2', 'price-groups:33']),
+      build(SHELL_PATH, ['site-settings:global']),
+    ]
+    const { stale, expired } = affectedPages([change('price-groups:3')], builds)
+    expect(stale.map(keyOf)).toEqual(['us/en/pricing', 'us/de/pricing'])
+    expect(expired).toEqual([])
+  })
+
+  it('makes every page of a country and language stale when their header or footer changes', () => {
+    const builds = [
+      build(SHELL_PATH, ['site-settings:global', 'pages:7']),
+      build(SHELL_PATH, ['site-settings:global'], { country: 'uk' }),
+      build('', ['pages:1']),
+      build('faq', ['pages:2']),
+      build('faq', ['pages:2'], { country: 'uk' }),
+    ]
+    const { stale } = affectedPages([change('pages:7', 'about')], builds)
+    expect(stale.map(keyOf)).toEqual(['us/en/', 'us/en/faq'])
+  })
+
+  it('counts any change in a collection for a page that lists all of it', () => {
+    const builds = [build('', ['testimonials:*']), build('faq', ['testimonials:9'])]
+    const { stale } = affectedPages([change('testimonials:5')], builds)
+    expect(stale.map(keyOf)).toEqual(['us/en/'])
+  })
+
+  it('expires both paths of a renamed page in every country and language', () => {
+    const builds = [build('old', ['pages:1']), build('faq', ['pages:1'])]
+    const { stale, expired } = affectedPages([change('pages:1', 'old', 'new')], builds)
+    expect(expired.map(keyOf)).toEqual(everywhere('old', 'new'))
+    expect(stale.map(keyOf)).toEqual(['us/en/faq'])
+  })
+
+  it.each([
+    ['made or published', null, 'new', ['new']],
+    ['taken down', 'old', null, ['old']],
+    ['renamed to home', 'old', 'home', ['old', '', 'home']],
+    ['renamed from home', 'home', 'new', ['', 'home', 'new']],
+    ['left where it is', 'old', 'old', []],
+    ['no page with a path', null, null, []],
+  ])('expires the paths of a document that was %s', (_, oldSlug, newSlug, paths) => {
+    const event: PublishEvent = { id: '1', document: 'pages:1', oldSlug, newSlug }
+    expect(affectedPages([event], []).expired.map(keyOf)).toEqual(everywhere(...paths))
+  })
+
+  it('names each page once, however many changes touch it', () => {
+    const builds = [build('pricing', ['price-groups:1', 'price-groups:2'])]
+    const events = [change('price-groups:1'), change('price-groups:2'), change('price-groups:1')]
+    expect(affectedPages(events, builds).stale).toHaveLength(1)
+  })
+})
+
+describe('for any changes and builds', () => {
+  const document = fc.constantFrom(...DOCUMENTS)
+  const slug = fc.constantFrom(null, 'home', 'old', 'new')
+  const event = fc.record({ id: fc.string(), document, oldSlug: slug, newSlug: slug })
+  const key = fc.record({
+    country: fc.constantFrom(...COUNTRIES),
+    locale: fc.constantFrom(...LOCALES),
+    path: fc.constantFrom('', 'old', 'new', 'faq', SHELL_PATH),
+  })
+  const builds = fc.uniqueArray(
+    fc
+      .tuple(key, fc.uniqueArray(fc.constantFrom(...DOCUMENTS, 'media:*', 'pages:*')))
+      .map(([page, documents]) => ({ ...page, documents })),
+    { selector: keyOf },
+  )
+
+  it('stale pages exist, are pages, and no page is named twice or both stale and expired', () => {
+    fc.assert(
+      fc.property(fc.array(event), builds, (events, all) => {
+        const { stale, expired } = affectedPages(events, all)
+        const keys = [...stale, ...expired].map(keyOf)
+        expect(new Set(keys).size).toBe(keys.length)
+        expect(all.map(keyOf)).toEqual(expect.arrayContaining(stale.map(keyOf)))
+        expect(keys.filter((page) => page.endsWith(SHELL_PATH))).toEqual([])
+      }),
+    )
+  })
+
+  it('no page built from a changed document is left out', () => {
+    fc.assert(
+      fc.property(fc.array(event), builds, (events, all) => {
+        const { stale, expired } = affectedPages(events, all)
+        const changed = new Set(events.map((one) => one.document))
+        const due = all.filter(
+          ({ path, documents }) => path !== SHELL_PATH && documents.some((one) => changed.has(one)),
+        )
+        const named = [...stale, ...expired].map(keyOf)
+        expect(named).toEqual(expect.arrayContaining(due.map(keyOf)))
+      }),
+    )
+  })
+})
+
+it('names pages to the web by their cache tags', () => {
+  const home: BuildKey = { country: 'gr', locale: 'de', path: '' }
+  expect(tagsOf([home, { ...home, path: 'faq' }])).toEqual(['page:/gr/de', 'page:/gr/de/faq'])
+})

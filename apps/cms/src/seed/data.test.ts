@@ -1,0 +1,109 @@
+import { LOCALES } from '@studio/shared/locales'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { settingsData } from './entries'
+import { isObject, localize, type Json } from './localize'
+import { readList, readObject, readPages } from './read-data'
+import { Registry } from './registry'
+import { resolveReferences } from './resolve-references'
+import type { SeededCollection } from './seed-document'
+
+const lists = {
+  media: await readList('media.json'),
+  'price-groups': await readList('price-groups.json'),
+  pages: await readPages(),
+  services: await readList('services.json'),
+  testimonials: await readList('testimonials.json'),
+}
+const settings = await readObject('site-settings.json')
+const everything: Json[] = [...Object.values(lists).flat(), settings]
+
+const nameSchema = z.object({ key: z.string() }).or(z.object({ slug: z.string() }))
+
+function namesIn(list: Json[]): string[] {
+  return list.map((entry) => Object.values(nameSchema.parse(entry))[0] ?? '')
+}
+
+const groups = z
+  .array(z.object({ key: z.string(), items: z.array(z.object({ key: z.string() })) }))
+  .parse(lists['price-groups'])
+
+/** Everything inside a value, itself included. */
+function within(value: Json): Json[] {
+  if (typeof value !== 'object' || value === null) return [value]
+  return [value, ...Object.values(value).flatMap(within)]
+}
+
+const objects = everything.flatMap(within).filter(isObject)
+const texts = objects.filter((entry) => LOCALES.some((locale) => locale in entry))
+
+describe('names', () => {
+  it.each(Object.entries(lists))('in %s are unique', (_, list) => {
+    const names = namesIn(list)
+    expect(names.length).toBeGreaterThan(0)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(groups)('of the rows in $key are unique', ({ items }) => {
+    expect(new Set(namesIn(items)).size).toBe(items.length)
+  })
+})
+
+describe('references', () => {
+  const registry = new Registry()
+  for (const [collection, list] of Object.entries(lists)) {
+    namesIn(list).forEach((name, id) => registry.set(collection as SeededCollection, name, id))
+  }
+  const prices = groups.flatMap(({ key, items }) => items.map((item) => `${key}.${item.key}`))
+  const claims = z.array(z.object({ key: z.string() })).parse(settings.claims)
+
+  it.each(LOCALES)('in %s lead to documents that the seed makes, and leave no markup', (locale) => {
+    for (const entry of [...Object.values(lists).flat(), settingsData(settings)]) {
+      const resolved = resolveReferences(localize(entry, locale, ''), registry)
+      expect(JSON.stringify(resolved)).not.toMatch(/\{\{|\]\(|\*\*|"page:/)
+    }
+  })
+
+  it('to prices name rows of the book', () => {
+    const inText = [...JSON.stringify(everything).matchAll(/\{\{price:(.*?)\}\}/g)]
+    const inFields = objects
+      .map(({ priceGroup, priceItem }) => [priceGroup, priceItem].filter((part) => part != null))
+      .filter((parts) => parts.length > 0)
+      .map((parts) => parts.join('.'))
+    const named = [...inText.map(([, name = '']) => name), ...inFields]
+    expect(inText.length).toBeGreaterThan(0)
+    expect(inFields.length).toBeGreaterThan(0)
+    expect(named.filter((name) => !prices.includes(name))).toEqual([])
+  })
+
+  it('to claims name claims of the settings', () => {
+    const named = objects.flatMap(({ claim }) => (typeof claim === 'string' ? [claim] : []))
+    expect(named.length).toBeGreaterThan(0)
+    expect(claims.map(({ key }) => key)).toEqual(expect.arrayContaining(named))
+  })
+})
+
+describe('every text', () => {
+  it('is there in all languages and in no other', () => {
+    expect(texts.length).toBeGreaterThan(500)
+    const flawed = texts.filter(
+      (text) =>
+        Object.keys(text).length !== LOCALES.length ||
+        LOCALES.some((locale) => typeof text[locale] !== 'string' || text[locale].trim() === ''),
+    )
+    expect(flawed).toEqual([])
+  })
+
+  it('refers to the same prices and pages in every language', () => {
+    const named = (text: Json = '') =>
+      [...JSON.stringify(text).matchAll(/\{\{.*?\}\}|\]\(.*?\)/g)].map(String).sort()
+    const flawed = texts.filter(({ en, ar, de }) =>
+      [ar, de].some((other) => named(other).join() !== named(en).join()),
+    )
+    expect(flawed).toEqual([])
+  })
+
+  it('leaves amounts of money to the price book', () => {
+    expect(JSON.stringify(texts)).not.toMatch(/[$£€]\s?\d|\d\s?[$£€]/)
+  })
+})

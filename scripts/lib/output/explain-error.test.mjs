@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { ClearError } from './clear-error.mjs'
+import { explainError } from './explain-error.mjs'
+
+/** @param {string} code @param {string} [path] */
+function fileError(code, path) {
+  return Object.assign(new Error(`${code}: raw text`), { code, path })
+}
+
+describe('an error at the terminal', () => {
+  it('is shown as it is when it was written to be shown', () => {
+    expect(explainError(new ClearError('Port 3000 is taken.'))).toBe('Port 3000 is taken.')
+  })
+
+  it.each([
+    [fileError('ENOSPC'), /disk is full/],
+    [fileError('EACCES', '/data'), /^\/data is closed to the user \w+/],
+    [fileError('EROFS', '/data'), /^\/data is on a read-only disk/],
+    [fileError('ENOTDIR', '/data'), /^\/data leads through a file/],
+    [new Error('odd'), /unexpected went wrong: odd$/],
+    ['odd', /unexpected went wrong: odd$/],
+  ])('is one sentence: %s', (error, sentence) => {
+    expect(explainError(error)).toMatch(sentence)
+    expect(explainError(error)).not.toContain('\n')
+  })
+})

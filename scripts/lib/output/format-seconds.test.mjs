@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { formatSeconds } from './format-seconds.mjs'
+
+it.each([
+  [0, '0.0 s'],
+  [1_249, '1.2 s'],
+  [59_940, '59.9 s'],
+  [60_000, '1 min 00 s'],
+  [754_000, '12 min 34 s'],
+])('%i ms is %s', (milliseconds, text) => {
+  expect(formatSeconds(milliseconds).trim()).toBe(text)
+})

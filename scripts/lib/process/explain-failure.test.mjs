@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { explainFailure } from './explain-failure.mjs'
+
+/** @param {string} log */
+function explain(log) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'log-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'set-up.log')
+  fs.writeFileSync(file, log)
+  return explainFailure('The set-up failed', file).replace(folder, '')
+}
+
+describe('a failed process', () => {
+  it('is told with where its log lies', () => {
+    expect(explain('nothing to see\n')).toBe('The set-up failed (log: /set-up.log).')
+  })
+
+  it('is told with the reason in its log, without the stack trace', () => {
+    const log = 'starting\n\x1b[31mTypeError: x is not a function.\x1b[0m\n    at main (a.ts:1:1)\n'
+    expect(explain(log)).toBe(
+      'The set-up failed: TypeError: x is not a function (log: /set-up.log).',
+    )
+  })
+
+  it("finds the reason behind Postgres's prefix", () => {
+    const log = '2026-11-21 10:29:42.312 UTC [17] FATAL:  could not create any TCP/IP sockets\n'
+    expect(explain(log)).toContain(': FATAL: could not create any TCP/IP sockets (log')
+  })
+
+  it.each(['Error: ENOSPC: write', 'initdb: error: No space left on device'])(
+    'is told as a full disk: %s',
+    (log) => {
+      expect(explain(log)).toContain('because the disk is full')
+    },
+  )
+
+  it('may have no log', () => {
+    expect(explainFailure('It failed', '/nowhere.log')).toBe('It failed (log: /nowhere.log).')
+  })
+})

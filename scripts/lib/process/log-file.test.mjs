@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { beginLog, openLog, readLogEnd, trimLogs } from './log-file.mjs'
+
+/** @type {string} */
+let folder
+/** @type {string} */
+let file
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'logs-'))
+  file = path.join(folder, 'web.log')
+  return () => fs.rmSync(folder, { recursive: true })
+})
+
+describe('a log', () => {
+  it("keeps the last run's beside it", () => {
+    fs.writeFileSync(file, 'last run')
+    beginLog(file)
+    expect(fs.existsSync(file)).toBe(false)
+    expect(fs.readFileSync(`${file}.1`, 'utf8')).toBe('last run')
+  })
+
+  it('is emptied when it grows too long, while it is being written to', () => {
+    const log = openLog(file)
+    fs.writeSync(log, 'a'.repeat(100))
+    trimLogs(folder, 50)
+    fs.writeSync(log, 'b')
+    fs.closeSync(log)
+    expect(fs.readFileSync(file, 'utf8')).toBe('b')
+    expect(fs.readFileSync(`${file}.1`, 'utf8')).toHaveLength(100)
+  })
+
+  it('is left alone while it is short', () => {
+    fs.writeFileSync(file, 'short')
+    trimLogs(folder, 50)
+    expect(fs.readFileSync(file, 'utf8')).toBe('short')
+  })
+
+  it('is read from its end', () => {
+    fs.writeFileSync(file, '0123456789')
+    expect(readLogEnd(file, 3)).toBe('789')
+  })
+})

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { readBirth } from './process-birth.mjs'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+/** A launcher in small: it starts one process under a watchdog and says its number. */
+const LAUNCHER = `
+  import { spawn } from 'node:child_process'
+  import { createProcessRegistry } from '${here}/process-registry.mjs'
+  import { startWatchdog } from '${here}/start-watchdog.mjs'
+  const registry = createProcessRegistry(process.env.REGISTRY)
+  startWatchdog(registry)
+  const { pid } = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' })
+  registry.add({ name: 'sleep', pid, stopSignal: 'SIGTERM', patienceMs: 1000 })
+  console.log(pid)
+`
+
+it('what a launcher started stops when the launcher is killed outright', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'watchdog-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCHER], {
+    env: { ...process.env, REGISTRY: path.join(folder, 'processes.json') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [output] = await once(launcher.stdout, 'data')
+  const pid = Number(output)
+  expect(readBirth(pid)).toBeDefined()
+  launcher.kill('SIGKILL')
+  await vi.waitFor(() => expect(readBirth(pid)).toBeUndefined(), 4000)
+})

@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
+
+/** @param {unknown} report */
+function saved(report) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'report.json')
+  fs.writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 }
+
+describe("Vitest's report", () => {
+  it('is counted', () => {
+    const file = saved({ ...counts, testResults: [{ status: 'passed', assertionResults: [] }] })
+    expect(readVitestReport(file, false)).toEqual({ passed: 5, failed: 0, skipped: 2 })
+  })
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const file = saved({ ...counts, testResults: [{ status: 'failed', assertionResults: [] }] })
+    expect(readVitestReport(file, true)).toEqual({ passed: 5, failed: 1, skipped: 2 })
+  })
+
+  it('does not count a failed test twice', () => {
+    const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] }
+    const file = saved({ ...counts, numFailedTests: 1, testResults: [failed] })
+    expect(readVitestReport(file, true)).toMatchObject({ failed: 1 })
+  })
+
+  it('is a failure when it is missing after a crash, and nothing when there was nothing', () => {
+    expect(readVitestReport('/nowhere.json', true)).toMatchObject({ failed: 1 })
+    expect(readVitestReport('/nowhere.json', false)).toMatchObject({ passed: 0, failed: 0 })
+  })
+})
+
+describe("Playwright's report", () => {
+  const stats = { expected: 4, flaky: 1, unexpected: 0, skipped: 2 }
+
+  it('is counted', () => {
+    expect(readPlaywrightReport(saved({ stats }), false)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+    })
+  })
+
+  it('shows a failed set-up as a failure', () => {
+    expect(readPlaywrightReport(saved({ stats }), true)).toMatchObject({ failed: 1 })
+  })
+})

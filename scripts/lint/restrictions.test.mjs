@@ -1,0 +1,70 @@
+import { Linter } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+import { noPhysicalDirections, noProcessEnv } from './restrictions.mjs'
+
+/** @param {string} code @param {object[]} restrictions */
+function problemsIn(code, restrictions) {
+  const config = {
+    files: ['**/*.tsx'],
+    languageOptions: {
+      parser: /** @type {any} */ (tseslint.parser),
+      parserOptions: { ecmaFeatures: { jsx: true } },
+    },
+    rules: { 'no-restricted-syntax': /** @type {any} */ (['error', ...restrictions]) },
+  }
+  return new Linter().verify(code, [config], 'a.tsx').map(({ message }) => message)
+}
+
+describe('classes that name a side of the screen', () => {
+  it.each([
+    'ml-4',
+    'mr-auto',
+    '-ml-2',
+    'pl-[3px]',
+    'md:pr-8',
+    'hover:!ml-1',
+    'left-0',
+    '-right-4',
+    'left-1/2',
+    'right-[10%]',
+    'text-left',
+    'text-right',
+    'float-right',
+    'rounded-l',
+    'rounded-tr-lg',
+    'border-r-2',
+    'scroll-ml-4',
+  ])('are refused: %s', (name) => {
+    const all = [
+      `<a className="flex ${name}" />`,
+      `<a className={cn('flex', on && '${name}')} />`,
+      '<a className={`flex ' + name + ' ${more}`} />',
+      `const button = cva('flex', { variants: { size: { big: '${name} p-4' } } })`,
+    ]
+    for (const code of all)
+      expect([code, problemsIn(code, noPhysicalDirections).length]).toEqual([code, 1])
+  })
+
+  it.each([
+    'ms-4 me-auto ps-2 pe-2 start-0 end-0',
+    'text-start text-end rounded-s border-e-2',
+    'border-red-500 rounded-lg border-line leading-none text-lead',
+    'left-hand right-side-panel',
+  ])('are not these: %s', (names) => {
+    expect(problemsIn(`<a className="${names}" />`, noPhysicalDirections)).toEqual([])
+  })
+})
+
+describe('the environment', () => {
+  it.each(['process.env.CMS_URL', 'const { CMS_URL } = process.env'])(
+    'is not read by %s',
+    (code) => {
+      expect(problemsIn(code, noProcessEnv)).toHaveLength(1)
+    },
+  )
+
+  it.each(['process.env.NODE_ENV', 'process.env.NEXT_RUNTIME'])('may be asked for %s', (code) => {
+    expect(problemsIn(code, noProcessEnv)).toEqual([])
+  })
+})

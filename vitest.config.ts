@@ -41,7 +41,6 @@ export default defineConfig({
           globalSetup: 'tests/support/open-test-database.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
     ],

@@ -21,11 +21,11 @@ async function touched(file, seconds) {
   if (age > Number(seconds)) throw new Error(`${file} was last written ${Math.round(age)} s ago`)
 }
 
-const [check, ...args] = process.argv.slice(2)
-const run = { answers, touched }[check ?? '']
+const [check = '', target = '', seconds = ''] = process.argv.slice(2)
+const run = { answers, touched }[check]
 try {
   if (!run) throw new Error(`There is no check "${check}".`)
-  await run(...args)
+  await run(target, seconds)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,5 +1,7 @@
-// Starts the website in its container; lies in /app.
+// Starts the website in its container.
 import { placeBuild } from './place-build.mjs'
 
-await placeBuild('/app/apps/web/built', '/app/apps/web/.next')
-await import('/app/apps/web/server.js')
+const app = '/app/apps/web'
+
+await placeBuild(`${app}/built`, `${app}/.next`)
+await import(`${app}/server.js`)

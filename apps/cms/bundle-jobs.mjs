@@ -31,7 +31,9 @@ await build({
 
 // The seed reads its content and pictures from beside its own file.
 for (const folder of ['data', 'media']) {
-  await cp(path.join(app, 'src/seed', folder), path.join(target, 'jobs', folder), { recursive: true })
+  await cp(path.join(app, 'src/seed', folder), path.join(target, 'jobs', folder), {
+    recursive: true,
+  })
 }
 
 // Next has traced sharp into the build, but links it only for its own code.

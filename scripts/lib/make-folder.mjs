@@ -6,13 +6,13 @@ import path from 'node:path'
  * made for lack of a real disk, as below /proc.
  *
  * @param {string} folder
+ * @param {number} [mode] of the folder itself; those above it can be passed through by everybody
  */
-export function makeFolder(folder) {
+export function makeFolder(folder, mode = 0o755) {
   if (fs.existsSync(folder)) return
   makeFolder(path.dirname(folder))
   try {
-    // Open to look through, as the database may run as another user; secrets are closed one by one.
-    fs.mkdirSync(folder, { mode: 0o755 })
+    fs.mkdirSync(folder, { mode })
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
   }

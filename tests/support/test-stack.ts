@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
 import { prepareBuilds } from './prepare-builds'
 import { createTemporaryFolder } from './temporary-folder'
 import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
@@ -5,23 +7,28 @@ import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 type Options = Partial<Parameters<typeof startStack>[0]>
 
 /**
- * A whole stack with data of its own, for one spec file. Its parts can be killed and started again;
- * `stop` also removes its data.
+ * A whole stack with data of its own, for one spec file. Its parts can be killed and started again.
+ * When it stops, or does not start, its logs go to test-results/stacks and its data is removed.
  */
 export async function startTestStack(options: Options = {}): Promise<Stack> {
   await prepareBuilds()
   const temporary = await createTemporaryFolder('stack')
+  const putAway = async () => {
+    const kept = path.join('test-results', 'stacks', path.basename(temporary.path))
+    await cp(path.join(temporary.path, 'logs'), kept, { recursive: true })
+    await temporary.remove()
+  }
   try {
     const stack = await startStack({ dataDir: temporary.path, ...options })
     return {
       ...stack,
       stop: async () => {
         await stack.stop()
-        await temporary.remove()
+        await putAway()
       },
     }
   } catch (error) {
-    // The folder stays: its logs say why.
-    throw new Error(`The stack in ${temporary.path} did not start.`, { cause: error })
+    await putAway()
+    throw error
   }
 }

@@ -44,7 +44,7 @@ describe('the configuration', () => {
     'is not right without %s, which is said in a sentence',
     async (name) => {
       await expect(start({ [name]: undefined })).rejects.toThrow(
-        new RegExp(`^The CMS cannot start, its configuration is not right: ${name} [^;]+\\.$`),
+        new Error(`The CMS cannot start, its configuration is not right: ${name} is not set.`),
       )
     },
   )
@@ -57,15 +57,14 @@ describe('the configuration', () => {
     ['WEB_URL', 'ftp://localhost', 'must be an http(s) address'],
     ['WEB_INSTANCES', 'http://web-1:3000,web-2', 'must be an http(s) address'],
     ['WEB_INSTANCES', 'http://web-1:3000,', 'must be an http(s) address'],
-    ['MEDIA_DIR', '', ''],
-    ['ADMIN_EMAIL', 'admin', ''],
-    ['OUTBOX_MAX_AGE', 'soon', ''],
-    ['OUTBOX_MAX_AGE', '0', ''],
+    ['MEDIA_DIR', '', 'Too small'],
+    ['ADMIN_EMAIL', 'admin', 'Invalid email'],
+    ['OUTBOX_MAX_AGE', 'soon', 'Invalid input'],
+    ['OUTBOX_MAX_AGE', '0', 'Too small'],
   ])('is not right when %s is %j', async (name, value, reason) => {
     const failure = start({ [name]: value })
     await expect(failure).rejects.toThrow('The CMS cannot start')
-    await expect(failure).rejects.toThrow(name)
-    await expect(failure).rejects.toThrow(reason)
+    await expect(failure).rejects.toThrow(`${name} ${reason}`)
   })
 
   it('names everything that is not right at once', async () => {

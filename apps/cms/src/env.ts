@@ -16,7 +16,8 @@ const schema = z.object({
   /** Addresses of all web instances as the worker reaches them, comma-separated; the site's own if unset. */
   WEB_INSTANCES: z
     .string()
-    .transform((list) => list.split(',').map((url) => new URL(url.trim()).origin))
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(origin))
     .optional(),
   /** Where uploaded files lie. */
   MEDIA_DIR: z.string().min(1),
@@ -52,7 +53,10 @@ function isTooling(): boolean {
 function readEnv(): Env {
   const result = schema.safeParse(isTooling() ? { ...BUILD_VALUES, ...process.env } : process.env)
   if (result.success) return result.data
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  const problems = result.error.issues.map(
+    ({ path: [name = ''], message }) =>
+      `${String(name)} ${process.env[String(name)] === undefined ? 'is not set' : message}`,
+  )
   throw new Error(`The CMS cannot start, its configuration is not right: ${problems.join('; ')}.`)
 }
 

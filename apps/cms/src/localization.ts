@@ -14,3 +14,21 @@ export const localization: LocalizationConfig = {
   defaultLocale: DEFAULT_LOCALE,
   fallback: false,
 }
+
+type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/**
+ * A call that names no language means English. Without this Payload, its fallback
+ * being off, would read and write no language at all. The site's own endpoints
+ * say what they need and are left alone.
+ */
+export function inDefaultLocale<Context>(handle: RestHandler<Context>): RestHandler<Context> {
+  return (request, context) => {
+    const url = new URL(request.url)
+    if (url.searchParams.has('locale') || url.pathname.startsWith('/api/site/')) {
+      return handle(request, context)
+    }
+    url.searchParams.set('locale', DEFAULT_LOCALE)
+    return handle(new Request(url, request), context)
+  }
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { ClearError } from '../output/clear-error.mjs'
@@ -8,18 +9,22 @@ import { BUILD_LOCK } from './build-changed-apps.mjs'
 /**
  * Gives a server its own copy of a build. The website writes the pages that it makes beside its
  * program, so two servers, or a server and the next build, must not share a folder. The copy stays
- * as long as the build is the same, and with it the pages: they still answer after a restart.
+ * as long as the build and its surroundings are the same, and with it the pages: they still answer
+ * after a restart.
  *
  * @param {import('../paths.mjs').AppName} app
  * @param {string} folder
- * @param {AbortSignal} signal
+ * @param {{ surroundings: string[], signal: AbortSignal }} options what else goes into its pages
  * @returns {Promise<string>} the server's program
  */
-export async function placeInstance(app, folder, signal) {
+export async function placeInstance(app, folder, { surroundings, signal }) {
   const stampFile = path.join(folder, 'built-from')
   await withLock(BUILD_LOCK, signal, async () => {
-    const stamp = readBuildStamp(app)
-    if (stamp === undefined) throw new ClearError(`apps/${app} has not been built.`)
+    const build = readBuildStamp(app)
+    if (build === undefined) throw new ClearError(`apps/${app} has not been built.`)
+    const stamp = createHash('sha256')
+      .update(JSON.stringify([build, surroundings]))
+      .digest('hex')
     if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return
     await fs.promises.rm(folder, { recursive: true, force: true })
     const copying = { recursive: true, verbatimSymlinks: true, mode: fs.constants.COPYFILE_FICLONE }

@@ -2,14 +2,20 @@ import { buildChangedApps } from '../build/build-changed-apps.mjs'
 import { checkConnection } from '../database/check-connection.mjs'
 import { installPackages } from '../install/install-packages.mjs'
 import { requireFreePort } from '../ports.mjs'
+import { describeSettings } from '../settings/describe-settings.mjs'
 import { openDataFolder } from '../stack/open-data-folder.mjs'
 import { runStack } from '../stack/run-stack.mjs'
 import { runCommand, untilStopped } from './run-command.mjs'
 import { sayWhereItRuns } from './say-where-it-runs.mjs'
 import { stackOptions } from './stack-options.mjs'
 
-/** `npm start`: installs, builds and runs everything, until it is asked to stop. */
-export async function main() {
+/**
+ * `npm start`: installs, builds and runs everything, until it is asked to stop.
+ *
+ * @param {string[]} args
+ */
+export async function main(args) {
+  if (args.includes('--help')) return console.log(describeSettings())
   await runCommand(async ({ settings, reporter, signal, fail }) => {
     const folder = await openDataFolder(settings.dataDir, signal)
     try {

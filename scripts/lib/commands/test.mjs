@@ -19,7 +19,7 @@ import { runCommand } from './run-command.mjs'
 export async function main(names) {
   await runCommand(async ({ settings, reporter, signal }) => {
     const chosen = chooseSteps(steps, names)
-    const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-test-'))
+    const temporary = makeTemporaryFolder()
     const folder = await openDataFolder(temporary, signal)
     try {
       const { run } = folder
@@ -28,7 +28,8 @@ export async function main(names) {
       const layout = { ...folder.layout, toolsDir, logsDir }
       const pnpm = await reporter.step('Bring pnpm', () => bringPnpm(layout, run))
       await reporter.step('Install the packages', () => installPackages(layout, run))
-      const { total, tests } = await runSteps(chosen, { layout, run, reporter, pnpm })
+      const context = { layout, run, reporter, pnpm, temporary }
+      const { total, tests } = await runSteps(chosen, context)
       const ran = tests.passed + tests.failed
       const wantsTests = chosen.some(({ hasTests }) => hasTests)
       if (wantsTests && ran === 0) reporter.say('No test ran at all, which counts as a failure.')
@@ -37,7 +38,15 @@ export async function main(names) {
       reporter.say(closingLine(total))
     } finally {
       await folder.close()
-      fs.rmSync(temporary, { recursive: true, force: true })
+      // What the steps started stops by itself, and may write for a moment longer.
+      fs.rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
     }
   })
+}
+
+function makeTemporaryFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-test-'))
+  // The database may run as another user, which has to get through to its own folder.
+  fs.chmodSync(folder, 0o711)
+  return folder
 }

@@ -3,6 +3,9 @@ import path from 'node:path'
 import { ClearError } from '../output/clear-error.mjs'
 import { repoRoot } from '../paths.mjs'
 
+const EVERY_ADDRESS = ['::', '0.0.0.0']
+const THIS_MACHINE = ['localhost', '127.0.0.1', '::1']
+
 /**
  * Each parser gets the variable's name (for the sentence) and its text, and returns the value.
  *
@@ -63,6 +66,9 @@ export function parseSecret(name, text) {
  * @param {string} text
  */
 export function parseHost(name, text) {
-  if (/^[0-9a-zA-Z.:-]+$/.test(text)) return text
-  throw new ClearError(`${name} must be a host name or an IP address, and it is "${text}".`)
+  if (EVERY_ADDRESS.includes(text) || THIS_MACHINE.includes(text)) return text
+  throw new ClearError(
+    `${name} must be ${EVERY_ADDRESS.join(' or ')} for every address of this machine, or ` +
+      `${THIS_MACHINE.join(' or ')} for itself alone, and it is "${text}".`,
+  )
 }

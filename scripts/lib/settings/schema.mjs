@@ -16,7 +16,11 @@ export const settingsSchema = {
   webPort: setting('WEB_PORT', parsePort, 'port of the website', '3000'),
   cmsPort: setting('CMS_PORT', parsePort, 'port of the editorial backend', '3001'),
   databasePort: optional('DATABASE_PORT', parsePort, 'port of the embedded database'),
-  listenHost: optional('LISTEN_HOST', parseHost, 'address that both apps listen on'),
+  listenHost: optional(
+    'LISTEN_HOST',
+    parseHost,
+    'where the apps listen: every address, or localhost',
+  ),
   dataDir: setting('DATA_DIR', parseFolder, 'folder of database, media, secrets and logs', '.data'),
   databaseUrl: optional('DATABASE_URL', parseDatabaseUrl, 'a Postgres of your own to use instead'),
   siteUrl: optional('SITE_URL', parseOrigin, 'public address of the website'),

@@ -12,7 +12,8 @@ import { cmsEnvironment, webEnvironment } from './environment.mjs'
  * @returns {Promise<ProcessSpec>}
  */
 export async function cmsSpec(plan, signal) {
-  const program = await placeInstance('cms', path.join(plan.layout.instancesDir, 'cms'), signal)
+  const folder = path.join(plan.layout.instancesDir, 'cms')
+  const program = await placeInstance('cms', folder, { surroundings: [], signal })
   const title = 'The editorial backend'
   return serverSpec('cms', title, program, cmsEnvironment(plan), plan)
 }
@@ -25,14 +26,16 @@ export async function cmsSpec(plan, signal) {
  */
 export async function webSpec(plan, index, signal) {
   const name = webName(index)
-  const program = await placeInstance('web', path.join(plan.layout.instancesDir, name), signal)
+  const folder = path.join(plan.layout.instancesDir, name)
+  const surroundings = [plan.siteUrl, plan.databaseUrl]
+  const program = await placeInstance('web', folder, { surroundings, signal })
   const title = index === 0 ? 'The website' : `Website ${index + 1}`
   const env = webEnvironment(plan, /** @type {number} */ (plan.webPorts[index]))
   return serverSpec(name, title, program, env, plan)
 }
 
 /** @param {number} index */
-export function webName(index) {
+function webName(index) {
   return index === 0 ? 'web' : `web${index + 1}`
 }
 

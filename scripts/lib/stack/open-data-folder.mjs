@@ -21,8 +21,9 @@ import { startWatchdog } from '../process/start-watchdog.mjs'
  */
 export async function openDataFolder(dataDir, signal) {
   const layout = dataLayout(dataDir)
-  const folders = [layout.dataDir, layout.runDir, layout.logsDir, layout.mediaDir]
-  for (const folder of folders) makeFolder(folder)
+  // The database may run as another user, who passes through, but has no business in the rest.
+  makeFolder(layout.dataDir, 0o711)
+  for (const folder of [layout.runDir, layout.logsDir, layout.mediaDir]) makeFolder(folder, 0o700)
   const lock = tryLock(layout.lockFile)
   if (!lock) throw new ClearError(`It is running already, with its data in ${dataDir}.`)
   try {

@@ -12,10 +12,9 @@ export async function startApps(plan, processes, { signal, reporter }) {
     await processes.launch(await cmsSpec(plan, signal), plan.cmsPort)
   })
   await reporter.step('Start the website', async () => {
-    const launches = plan.webPorts.map(async (port, index) => {
+    for (const [index, port] of plan.webPorts.entries()) {
       await processes.launch(await webSpec(plan, index, signal), port)
-    })
-    await Promise.all(launches)
+    }
   })
   await reporter.step('Start the worker', async () => {
     await processes.launch(workerSpec(plan))

@@ -12,6 +12,7 @@ const SHOWN_LINES = 150
  * @property {import('../paths.mjs').DataLayout} layout
  * @property {import('../stack/open-data-folder.mjs').DataFolder['run']} run
  * @property {import('../output/reporter.mjs').Reporter} reporter
+ * @property {string} temporary a folder that is removed in the end
  * @property {string} pnpm the program that brings the packages, for tools that call it
  */
 
@@ -25,7 +26,7 @@ const SHOWN_LINES = 150
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function runTool(context, name, args, { env = {}, cwd = repoRoot } = {}) {
-  const { layout, run, reporter, pnpm } = context
+  const { layout, run, reporter, pnpm, temporary } = context
   const [program = '', ...rest] = args
   const logFile = path.join(layout.logsDir, `${name}.log`)
   const clean = cleanEnvironment(process.env)
@@ -41,6 +42,7 @@ export async function runTool(context, name, args, { env = {}, cwd = repoRoot } 
         env: {
           ...clean,
           PATH: `${tools}${path.delimiter}${clean.PATH}`,
+          TMPDIR: temporary,
           DO_NOT_TRACK: '1',
           NO_COLOR: '1',
           NEXT_TELEMETRY_DISABLED: '1',

@@ -9,7 +9,7 @@ import { whereUsed } from '../fields/where-used'
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture or clip', plural: 'Media' },
+  labels: { singular: 'Picture', plural: 'Media' },
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: {
     create: editorsOnly,
@@ -20,7 +20,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: env.MEDIA_DIR,
-    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'video/mp4', 'video/webm'],
+    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png'],
     focalPoint: true,
     pasteURL: false,
   },

@@ -13,6 +13,8 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   admin: {
     useAsTitle: 'title',
+    // It would publish at once, in a language that nobody has read yet.
+    disableCopyToLocale: true,
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     group: 'Content',
   },

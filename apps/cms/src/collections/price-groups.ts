@@ -8,6 +8,7 @@ import { staffOrSite } from '../access/staff-or-site'
 import { translatorsAndEditors } from '../access/translators-and-editors'
 import { whereUsed } from '../fields/where-used'
 import { guardRestore } from '../price-book/guard-restore'
+import { keepRows } from '../price-book/keep-rows'
 import { nameNewRows } from '../price-book/name-new-rows'
 import { priceRowFields } from '../price-book/price-row-fields'
 import { refuseTextAmounts } from '../price-book/refuse-text-amounts'
@@ -19,6 +20,7 @@ export const priceGroups: CollectionConfig = {
   labels: { singular: 'Price list', plural: 'Price book' },
   admin: {
     useAsTitle: 'title',
+    disableCopyToLocale: true,
     defaultColumns: ['title', 'kind', 'updatedAt'],
     listSearchableFields: ['title', 'key'],
     group: 'Prices',
@@ -37,7 +39,7 @@ export const priceGroups: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseTextAmounts, guardRestore],
     beforeValidate: [nameNewRows],
-    beforeChange: [rememberEditor],
+    beforeChange: [keepRows, rememberEditor],
   },
   fields: [
     {

@@ -10,7 +10,12 @@ import { whereUsed } from '../fields/where-used'
 /** What the studio sells: cards in grids and the subject of a service page. */
 export const services: CollectionConfig = {
   slug: 'services',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'page', '_status'], group: 'Content' },
+  admin: {
+    disableCopyToLocale: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'page', '_status'],
+    group: 'Content',
+  },
   access: {
     create: editorsOnly,
     read: staffOrPublished,

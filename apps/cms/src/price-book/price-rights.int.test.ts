@@ -69,6 +69,18 @@ describe('a translator', () => {
     expect(english?.label).not.toBe('Umbenannt')
   })
 
+  it('cannot add, move or remove prices', async () => {
+    const group = await findGroup(cms.payload, 'animatics-2d')
+    const rows = group.items ?? []
+    for (const items of [
+      rows.slice(1),
+      [...rows].reverse(),
+      [...rows, { label: 'New', unit: 'spot15' }],
+    ]) {
+      await expect(save(group, items, 'de', translator)).rejects.toMatchObject({ status: 403 })
+    }
+  })
+
   it('cannot bring back an older version', async () => {
     const group = await findGroup(cms.payload, 'animatics-2d')
     const { docs } = await cms.payload.findVersions({
@@ -78,7 +90,7 @@ describe('a translator', () => {
     })
     const restore = cms.payload.restoreVersion({
       collection: 'price-groups',
-      id: docs[0]?.id ?? 0,
+      id: docs[0]?.id ?? '',
       user: translator,
       overrideAccess: false,
     })

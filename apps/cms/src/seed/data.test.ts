@@ -28,6 +28,12 @@ const groups = z
   .array(z.object({ key: z.string(), items: z.array(z.object({ key: z.string() })) }))
   .parse(lists['price-groups'])
 
+const partSchema = z
+  .string()
+  .nullish()
+  .transform((part) => part ?? '')
+const referenceSchema = z.tuple([partSchema, partSchema])
+
 /** Everything inside a value, itself included. */
 function within(value: Json): Json[] {
   if (typeof value !== 'object' || value === null) return [value]
@@ -67,9 +73,8 @@ describe('references', () => {
   it('to prices name rows of the book', () => {
     const inText = [...JSON.stringify(everything).matchAll(/\{\{price:(.*?)\}\}/g)]
     const inFields = objects
-      .map(({ priceGroup, priceItem }) => [priceGroup, priceItem].filter((part) => part != null))
-      .filter((parts) => parts.length > 0)
-      .map((parts) => parts.join('.'))
+      .map(({ priceGroup, priceItem }) => referenceSchema.parse([priceGroup, priceItem]))
+      .flatMap(([group, item]) => (group || item ? [`${group}.${item}`] : []))
     const named = [...inText.map(([, name = '']) => name), ...inFields]
     expect(inText.length).toBeGreaterThan(0)
     expect(inFields.length).toBeGreaterThan(0)

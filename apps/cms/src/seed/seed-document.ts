@@ -69,6 +69,8 @@ async function findExisting(
     limit: 1,
     depth: 0,
     pagination: false,
+    // An editor's unfinished draft counts as their work, too.
+    draft: true,
   })
   const [found] = docs
   return found ? { id: found.id, updatedAt: found.updatedAt } : null

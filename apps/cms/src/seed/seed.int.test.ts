@@ -74,6 +74,27 @@ it('brings a new version of the seed where no editor has been', async () => {
   expect(await write('Three')).toBe(false)
 })
 
+it('does not publish over an editor’s unfinished draft', async () => {
+  const { payload } = cms
+  const entry = (title: string) => ({
+    collection: 'services' as const,
+    name: 'draft-service',
+    match: { field: 'seedKey', value: 'draft-service' },
+    data: { seedKey: 'draft-service', name: title, summary: 'One line.', _status: 'published' },
+  })
+  const write = (title: string) => seedDocument(payload, new Registry(), entry(title))
+  expect(await write('One')).toBe(true)
+  expect(await write('One')).toBe(false)
+  expect(await write('Two')).toBe(true)
+  const { docs } = await payload.find({
+    collection: 'services',
+    where: { name: { equals: 'Two' } },
+  })
+  const data = { name: 'Unfinished', _status: 'draft' as const }
+  await payload.update({ collection: 'services', id: docs[0]?.id ?? 0, data, draft: true })
+  expect(await write('Three')).toBe(false)
+})
+
 it('keeps all three languages in the same rows', async () => {
   const { payload } = cms
   const [en, ar] = await Promise.all(

@@ -94,6 +94,20 @@ describe('a path', () => {
     })
   })
 
+  it('is read in the language that there is, where there is no English', async () => {
+    const data = { ...basics, title: 'جديد', slug: 'arabic-only', _status: 'published' as const }
+    await cms.payload.create({
+      collection: 'pages',
+      data: { ...data, readyLocales: ['ar'] },
+      locale: 'ar',
+    })
+    expect(await readPage('arabic-only', 'us', 'en')).toMatchObject({
+      title: 'جديد',
+      contentLocale: 'ar',
+    })
+    expect(await readPage('arabic-only', 'us', 'ar')).toMatchObject({ contentLocale: 'ar' })
+  })
+
   it('is nothing when it is malformed, reserved or unknown, and leaves no record', async () => {
     for (const path of ['nope', '../etc/passwd', 'api', 'a//b', 'x'.repeat(200)]) {
       expect(await read(path)).toMatchObject({ kind: 'notFound' })

@@ -11,7 +11,6 @@ export async function buildPage(
   page: Page,
   readAt: number,
 ): Promise<PageView> {
-  const { locale } = reader.viewer
   const settings = await reader.settings()
   return {
     kind: 'page',
@@ -24,7 +23,7 @@ export async function buildPage(
       image: pictureOf(reader, page.seoImage),
       isIndexed: page.isHiddenFromSearch !== true,
     },
-    contentLocale: page.readyLocales.includes(locale) ? locale : 'en',
+    contentLocale: reader.contentLocale,
     readyLocales: page.readyLocales,
     headerTheme: page.headerTheme,
     breadcrumbs: await breadcrumbs(reader, page),

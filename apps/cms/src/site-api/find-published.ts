@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
+import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { Payload, Where } from 'payload'
 import { SITE_CONTEXT } from '../access/site-context'
 import type {
@@ -10,6 +10,8 @@ import type {
   SiteSetting,
   Testimonial,
 } from '../payload-types'
+
+const FALLBACK: Locale[] = [...LOCALES]
 
 /** What a link or a breadcrumb needs of a page. */
 export type PageSummary = Pick<Page, 'id' | 'slug' | 'title'>
@@ -23,12 +25,13 @@ export interface Referenced {
 
 /**
  * The only reads of the site API. They run with a visitor's rights, so a draft
- * is out of reach, and a missing text falls back to English here and nowhere else.
+ * is out of reach, and a missing text falls back here and nowhere else.
  */
 export function findPublished(payload: Payload, locale: Locale) {
   const asVisitor = {
     locale,
-    fallbackLocale: DEFAULT_LOCALE,
+    // English first; a text that exists in no other language is better than none.
+    fallbackLocale: FALLBACK,
     overrideAccess: false,
     depth: 0,
     pagination: false,

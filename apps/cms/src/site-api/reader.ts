@@ -24,7 +24,8 @@ export class PublishedReader {
     private readonly cache: DocumentCache,
     private readonly moment: Moment,
     readonly viewer: Viewer,
-    private readonly contentLocale: Locale = viewer.locale,
+    /** The language of the words; links keep the visitor's. */
+    readonly contentLocale: Locale = viewer.locale,
   ) {}
 
   get documents(): string[] {

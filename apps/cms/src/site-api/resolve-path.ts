@@ -36,7 +36,7 @@ export async function resolvePath(
   return { view, documents: reader.documents }
 }
 
-/** In a language that the page is not ready in, its words are read in English. */
+/** In a language that the page is not ready in, its words are read in English, or in what there is. */
 async function buildReadable(
   reader: PublishedReader,
   page: Page,
@@ -46,9 +46,11 @@ async function buildReadable(
   if (page.readyLocales.includes(locale)) {
     return { view: await buildPage(reader, page, readAt), documents: reader.documents }
   }
-  const english = reader.inLanguage(DEFAULT_LOCALE)
-  const original = (await english.page(page.slug)) ?? page
-  return { view: await buildPage(english, original, readAt), documents: english.documents }
+  const { readyLocales } = page
+  const isEnglishReady = readyLocales.length === 0 || readyLocales.includes(DEFAULT_LOCALE)
+  const other = reader.inLanguage(isEnglishReady ? DEFAULT_LOCALE : (readyLocales[0] ?? locale))
+  const original = (await other.page(page.slug)) ?? page
+  return { view: await buildPage(other, original, readAt), documents: other.documents }
 }
 
 function targetOf(reader: PublishedReader, redirect: Redirect): string | null {

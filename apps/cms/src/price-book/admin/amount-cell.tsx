@@ -1,6 +1,7 @@
 'use client'
 import { useFormProcessing } from '@payloadcms/ui'
 import { useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { isUnread, type CellFormat } from './cell-text'
 import { moveFocus } from './move-focus'
 import type { FigureField } from './row-values'
@@ -77,7 +78,10 @@ export function AmountCell(props: AmountCellProps) {
       onFocus={(event) => {
         const input = event.currentTarget
         setBefore(value)
-        setText(shownText(value, format.edit))
+        // At once: whoever selects the text as they enter the cell must select what they then replace.
+        flushSync(() => setText(shownText(value, format.edit)))
+        input.select()
+        // And once more when a click has put the caret somewhere.
         requestAnimationFrame(() => input.select())
       }}
       onKeyDown={onKeyDown}

@@ -1,0 +1,64 @@
+import type { Access, Where } from 'payload'
+import { describe, expect, it, vi } from 'vitest'
+import config from '../payload.config'
+
+vi.hoisted(() => {
+  process.env.PAYLOAD_TOOLING = 'true'
+})
+
+const ACTIONS = ['create', 'read', 'update', 'delete', 'readVersions'] as const
+
+const { collections, globals } = await config
+
+function rulesOf(name: string) {
+  const access = collections.find(({ slug }) => slug === name)?.access
+  if (!access) throw new Error(`There is no collection ${name}.`)
+  return access
+}
+
+function ask(rule: Access | undefined, role?: string): boolean | Where | 'nothing asked' {
+  const user = role ? { id: 5, collection: 'users', roles: [role] } : null
+  const answer = rule?.({ req: { user, context: {} } } as Parameters<Access>[0])
+  return (answer ?? 'nothing asked') as ReturnType<typeof ask>
+}
+
+/** Each collection of Payload’s own, with what clients may do in it: nothing but what is theirs. */
+const BUILT_INS = {
+  'payload-kv': {},
+  'payload-locked-documents': {},
+  'payload-migrations': {},
+  'payload-preferences': { read: 'own', update: 'own', delete: 'own' },
+} satisfies Record<string, Partial<Record<(typeof ACTIONS)[number], 'own'>>>
+
+const OURS = ['price-groups', 'pages', 'services', 'testimonials', 'media', 'redirects', 'users']
+
+const OWN_PREFERENCES = {
+  and: [{ 'user.value': { equals: 5 } }, { 'user.relationTo': { equals: 'users' } }],
+}
+
+it('knows every collection and global that Payload adds', () => {
+  const slugs = collections.map(({ slug }) => slug)
+  expect(slugs.sort()).toEqual([...OURS, ...Object.keys(BUILT_INS)].sort())
+  expect(globals.map(({ slug }) => slug)).toEqual(['site-settings'])
+})
+
+describe.each(Object.entries(BUILT_INS))('%s', (name, own) => {
+  it.each(ACTIONS)('lets no visitor %s', (action) => {
+    expect(ask(rulesOf(name)[action])).toBe(false)
+  })
+
+  it.each(ACTIONS)('lets no client %s, unless it is theirs', (action) => {
+    const expected = action in own ? OWN_PREFERENCES : false
+    expect(ask(rulesOf(name)[action], 'client')).toEqual(expected)
+  })
+})
+
+describe('what the admin needs of them', () => {
+  it.each(['translator', 'editor', 'admin'])('stays open to a %s', (role) => {
+    for (const action of ['read', 'update', 'delete'] as const) {
+      expect(ask(rulesOf('payload-locked-documents')[action], role)).toBe(true)
+      expect(ask(rulesOf('payload-preferences')[action], role)).toEqual(OWN_PREFERENCES)
+    }
+    expect(ask(rulesOf('payload-preferences').create, role)).toBe(true)
+  })
+})

@@ -1,0 +1,94 @@
+import type { Access, CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload'
+import { describe, expect, it, vi } from 'vitest'
+import config from '../payload.config'
+import { ROLES } from './roles'
+
+vi.hoisted(() => {
+  process.env.PAYLOAD_TOOLING = 'true'
+})
+
+/** The config as it is written: Payload would fill in its own rules where ours are missing. */
+vi.mock('payload', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  buildConfig: (written: SanitizedConfig) => Promise.resolve(written),
+}))
+
+const { collections, globals, jobs, graphQL } = await config
+
+const ID = 5
+
+/** Who may do something: with all documents, or only with their own account. */
+function allowed(rule: unknown): string {
+  const callers = [null, ...ROLES.map((role) => ({ id: ID, collection: 'users', roles: [role] }))]
+  const answers = callers.map((user) => {
+    const who = user?.roles[0] ?? 'anonymous'
+    const answer = (rule as Access)({ req: { user, context: {} } } as Parameters<Access>[0])
+    if (typeof answer === 'boolean') return answer ? who : ''
+    return JSON.stringify(answer) === `{"id":{"equals":${ID}}}` ? `${who} (own)` : `${who} (some)`
+  })
+  return answers.filter(Boolean).join(' ')
+}
+
+const STAFF = 'translator editor admin'
+const EDITORS = 'editor admin'
+
+const content = {
+  create: EDITORS,
+  read: STAFF,
+  update: STAFF,
+  delete: EDITORS,
+  readVersions: STAFF,
+}
+
+const RULES: Record<string, Record<string, string>> = {
+  pages: content,
+  services: content,
+  testimonials: content,
+  media: content,
+  'price-groups': { ...content, delete: 'admin' },
+  redirects: { ...content, update: EDITORS },
+  users: {
+    admin: STAFF,
+    create: 'admin',
+    read: 'client (own) translator (own) editor (own) admin',
+    update: 'client (own) translator (own) editor (own) admin',
+    delete: 'admin',
+    unlock: 'admin',
+    readVersions: '',
+  },
+  'site-settings': { read: STAFF, update: EDITORS, readVersions: STAFF },
+}
+
+function needed(entity: CollectionConfig | GlobalConfig): string[] {
+  const isCollection = collections.some(({ slug }) => slug === entity.slug)
+  return [
+    'read',
+    'update',
+    ...(isCollection ? ['create', 'delete'] : []),
+    ...(entity.versions ? ['readVersions'] : []),
+    ...('auth' in entity && entity.auth ? ['admin', 'unlock'] : []),
+  ]
+}
+
+describe.each([...collections, ...globals])('$slug', (entity) => {
+  it('leaves no access to Payload’s default', () => {
+    const rules: Record<string, unknown> = { ...entity.access }
+    const missing = needed(entity).filter((name) => typeof rules[name] !== 'function')
+    expect(missing).toEqual([])
+  })
+
+  it('lets in exactly those whom it should', () => {
+    const rules = Object.entries(entity.access).map(([name, rule]) => [name, allowed(rule)])
+    expect(Object.fromEntries(rules)).toEqual(RULES[entity.slug])
+  })
+})
+
+describe('what is reachable besides documents', () => {
+  it.each(['run', 'queue', 'cancel'] as const)('lets nobody %s jobs', (name) => {
+    expect(allowed(jobs.access?.[name])).toBe('')
+  })
+
+  it('has no GraphQL', () => {
+    expect(graphQL.disable).toBe(true)
+  })
+})

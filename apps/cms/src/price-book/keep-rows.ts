@@ -1,0 +1,17 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '../access/roles'
+
+const listSchema = z.object({ items: z.array(z.object({ key: z.string() })).nullish() })
+
+/** Translators name the prices of a list; adding, moving and removing them is for editors. */
+export const keepRows: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !req.user || hasRole(req.user, 'editor', 'admin')) return data
+  if (keysOf(data) === keysOf(originalDoc)) return data
+  throw new APIError('Only editors add, move or remove prices.', 403, undefined, true)
+}
+
+function keysOf(list: unknown): string {
+  const parsed = listSchema.safeParse(list)
+  return (parsed.data?.items ?? []).map(({ key }) => key).join()
+}

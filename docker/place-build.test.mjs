@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { placeBuild } from './place-build.mjs'
+
+/** @type {string} */
+let folder
+const at = (/** @type {string[]} */ ...parts) => path.join(folder, ...parts)
+const write = (/** @type {string} */ file, text = '') => {
+  fs.mkdirSync(path.dirname(at(file)), { recursive: true })
+  fs.writeFileSync(at(file), text)
+}
+
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'place-build-'))
+  write('built/BUILD_ID', 'first')
+  write('built/server/page.js', 'first')
+  fs.symlinkSync('../../node_modules/sharp', at('built/link'))
+  await placeBuild(at('built'), at('live'))
+  write('live/server/route-cache/pricing.html', 'a made page')
+  write('live/cache/images/picture.avif', 'a made picture')
+  write('live/cache/fetch-cache/answer')
+})
+
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+it('copies the build, links as they are', () => {
+  expect(fs.readFileSync(at('live/server/page.js'), 'utf8')).toBe('first')
+  expect(fs.readlinkSync(at('live/link'))).toBe('../../node_modules/sharp')
+})
+
+it('keeps the pages when the same build starts again', async () => {
+  await placeBuild(at('built'), at('live'))
+  expect(fs.existsSync(at('live/server/route-cache/pricing.html'))).toBe(true)
+})
+
+it('takes another build’s program and keeps none of the pages, but the pictures', async () => {
+  write('built/BUILD_ID', 'second')
+  write('built/server/page.js', 'second')
+  await placeBuild(at('built'), at('live'))
+  expect(fs.readFileSync(at('live/server/page.js'), 'utf8')).toBe('second')
+  expect(fs.existsSync(at('live/server/route-cache'))).toBe(false)
+  expect(fs.readdirSync(at('live/cache'))).toEqual(['images'])
+  expect(fs.existsSync(at('live/cache/images/picture.avif'))).toBe(true)
+})
+
+it('starts over where an earlier copy was cut short', async () => {
+  fs.rmSync(at('live/placed-from'))
+  fs.rmSync(at('live/server/page.js'))
+  await placeBuild(at('built'), at('live'))
+  expect(fs.readFileSync(at('live/server/page.js'), 'utf8')).toBe('first')
+})

@@ -13,6 +13,12 @@ test('a picture is served whole, in parts, and not at all beyond its end', async
   expect(whole.headers.get('content-type')).toMatch(/^image\//)
   expect(whole.headers.get('cache-control')).toContain('immutable')
 
+  const head = await fetch(picture, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-type')]).toEqual([
+    200,
+    whole.headers.get('content-type'),
+  ])
+
   const part = await fetch(picture, { headers: { range: 'bytes=10-19' } })
   expect(part.status).toBe(206)
   expect(part.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`)

@@ -16,7 +16,7 @@ const schema = z.object({
   /** Addresses of all web instances as the worker reaches them, comma-separated; the site's own if unset. */
   WEB_INSTANCES: z
     .string()
-    .transform((list) => list.split(',').map((url) => url.trim()))
+    .transform((list) => list.split(','))
     .pipe(z.array(origin))
     .optional(),
   /** Where uploaded files lie. */

@@ -44,6 +44,16 @@ describe('checkPriceRow', () => {
   })
 
   it.each([
+    [{ unit: 'percent', percentMin: 0 }, 'terms'],
+    [{ unit: 'percent', percentMin: 100, percentMax: 100 }, 'terms'],
+    [{ unit: 'range', usdMin: 0, usdMax: 0 }, 'packages'],
+    [{ unit: 'each', eurMin: MAX_AMOUNT }, 'addOns'],
+    [{ unit: 'included', usdMin: null, percentMin: null }, 'terms'],
+  ] as const)('takes %j in %s, on the edge of the rules', (row, kind) => {
+    expect(checkPriceRow(row, kind)).toEqual([])
+  })
+
+  it.each([
     [{ unit: 'each', usdMin: 10.5 }, 'addOns', 'usdMin', 'notWhole'],
     [{ unit: 'each', usdMin: Number.NaN }, 'addOns', 'usdMin', 'notWhole'],
     [{ unit: 'each', gbpMin: -1 }, 'addOns', 'gbpMin', 'negative'],

@@ -54,11 +54,13 @@ describe('an amount of another reading, which has no unit', () => {
   })
 
   it.each(AMOUNT_FIELDS)('may be %s alone, whatever the list', (field) => {
-    const sibling = {
+    const sibling: Record<string, number> = {
       [field]: 5,
       ...(field.endsWith('Max') && { [field.replace('Max', 'Min')]: 5 }),
     }
-    expect(checkAmount(field, { isRow: false })(5, options(sibling, 'terms'))).toBe(true)
+    for (const [name, value] of AMOUNT_FIELDS.map((own) => [own, sibling[own]] as const)) {
+      expect(checkAmount(name, { isRow: false })(value, options(sibling, 'terms'))).toBe(true)
+    }
   })
 })
 

@@ -42,6 +42,7 @@ describe('affectedPages', () => {
       build('', ['pages:1']),
       build('faq', ['pages:2']),
       build('faq', ['pages:2'], { country: 'uk' }),
+      build('faq', ['pages:2'], { locale: 'ar' }),
     ]
     const { stale } = affectedPages([change('pages:7', 'about')], builds)
     expect(stale.map(keyOf)).toEqual(['us/en/', 'us/en/faq'])

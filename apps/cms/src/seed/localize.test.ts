@@ -74,6 +74,13 @@ describe('the ids of rows', () => {
     )
   })
 
+  it('differ from list to list', () => {
+    const ids = idsIn(
+      localize({ rows: [{}], cells: [{}], text: [{ rows: [{}] }] }, 'en', 'pages:a'),
+    )
+    expect(new Set(ids).size).toBe(4)
+  })
+
   it('differ from document to document, and stay where the seed gives one', () => {
     const rows = { rows: [{ text: 'one' }] }
     expect(localize(rows, 'en', 'pages:a')).not.toEqual(localize(rows, 'en', 'pages:b'))

@@ -14,7 +14,9 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
   })
   if (totalDocs > 0) return
   if (!env.ADMIN_PASSWORD_FILE) {
-    throw new Error('ADMIN_PASSWORD_FILE is not set, so the first admin’s password has nowhere to go.')
+    throw new Error(
+      'ADMIN_PASSWORD_FILE is not set, so the first admin’s password has nowhere to go.',
+    )
   }
   const password = randomBytes(18).toString('base64url')
   await writeFile(env.ADMIN_PASSWORD_FILE, `${password}\n`, { mode: 0o600 })

@@ -2,8 +2,10 @@ import { getPayload, type Migration } from 'payload'
 import config from '../payload.config'
 import { migrations } from '../migrations'
 import { seed } from '../seed/seed'
+import { poolOf } from '../database/pool'
 import { createFirstAdmin } from './create-first-admin'
 import { describeFailure } from './describe-failure'
+import { forgetForeignTransactions } from './forget-foreign-transactions'
 
 /**
  * Brings a database up to date: migrations, content by upsert, the first admin.
@@ -12,6 +14,7 @@ import { describeFailure } from './describe-failure'
 async function setUp(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+  await forgetForeignTransactions(poolOf(payload))
   const written = await seed(payload)
   payload.logger.info(`Seed: ${written} documents written`)
   await createFirstAdmin(payload)

@@ -46,6 +46,7 @@ describe('a Range header (RFC 9110, section 14)', () => {
     'bytes=0-1,5-6',
     'bytes= 0-1',
     'items=0-5',
+    'xbytes=0-5',
     'bytes=0-1\n',
   ])('%j is ignored', (header) => {
     expect(readRange(header, SIZE)).toBeNull()

@@ -33,4 +33,5 @@ export const siteEndpoints: Endpoint[] = [
     handler: async (req) => json(await listPaths(req.payload)),
   },
   { path: '/site/media/:version/:filename', method: 'get', handler: serveMedia },
+  { path: '/site/media/:version/:filename', method: 'head', handler: serveMedia },
 ]

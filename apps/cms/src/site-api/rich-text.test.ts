@@ -96,21 +96,22 @@ describe('words', () => {
 })
 
 describe('a price', () => {
-  const price = (priceGroup: number, priceItem: string) => ({
+  const hour = { priceGroup: 3, priceItem: 'hour' }
+  const price = (changes = {}) => ({
     type: 'inlineBlock',
-    fields: { blockType: 'inlinePrice', priceGroup, priceItem },
+    fields: { blockType: 'inlinePrice', ...hour, ...changes },
   })
 
   it('is the figure of the visitor’s country', () => {
-    const [block] = read(paragraph(price(3, 'hour')))
+    const [block] = read(paragraph(price()))
     const figure = { kind: 'money', currency: 'USD', min: 9_500 }
     expect(block).toMatchObject({ children: [{ type: 'price', figure }] })
   })
 
   it.each([
-    ['of a list that nobody may see', price(4, 'hour')],
-    ['of a row that is gone', price(3, 'day')],
-    ['in a block that is none', { type: 'inlineBlock', fields: { blockType: 'else' } }],
+    ['of a list that nobody may see', price({ priceGroup: 4 })],
+    ['of a row that is gone', price({ priceItem: 'day' })],
+    ['in a block of another type', { type: 'inlineBlock', fields: { blockType: 'else', ...hour } }],
   ])('%s is left out and its sentence stays', (_, node) => {
     expect(read(paragraph(text('From '), node))).toEqual([paragraph(plain('From '))])
   })

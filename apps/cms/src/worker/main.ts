@@ -16,7 +16,9 @@ async function run(stop: AbortSignal): Promise<void> {
         pause = 250
       })
     } catch (error) {
-      log.warn(`Lost the database, trying again: ${error instanceof Error ? error.message : String(error)}`)
+      log.warn(
+        `Lost the database, trying again: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
     if (!stop.aborted) await sleep(pause)
     pause = Math.min(pause * 2, LONGEST_PAUSE)

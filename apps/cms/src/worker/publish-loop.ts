@@ -29,7 +29,10 @@ export async function publishUntilDisconnected(
     listener.on('end', () => reject(new Error('the connection was closed')))
   })
   lost.catch(() => undefined)
-  stop.addEventListener('abort', ring, { once: true })
+  const session = new AbortController()
+  const isOver = AbortSignal.any([stop, session.signal])
+  isOver.addEventListener('abort', ring, { once: true })
+  let loops: Promise<void>[] = []
   try {
     await listener.connect()
     await waitForTurn(listener, stop)
@@ -38,23 +41,32 @@ export async function publishUntilDisconnected(
     await forgetOldEvents(pool)
     onReady()
     log.info(`Publishing to ${origins.join(', ')}`)
-    const loops = origins.map((origin, index) => {
+    loops = origins.map((origin, index) => {
       const web = new WebInstance(origin, env.PUBLISH_SECRET)
       const publisher = new InstancePublisher(pool, web, origins, log)
-      return publishTo(publisher, alarms[index] ?? new Alarm(), stop)
+      return publishTo(publisher, pool, alarms[index] ?? new Alarm(), isOver)
     })
     await Promise.race([lost, Promise.all(loops)])
   } finally {
-    stop.removeEventListener('abort', ring)
+    session.abort()
+    await Promise.allSettled(loops)
     await listener.end().catch(() => undefined)
     await pool.end().catch(() => undefined)
   }
 }
 
-async function publishTo(publisher: InstancePublisher, alarm: Alarm, stop: AbortSignal): Promise<void> {
+async function publishTo(
+  publisher: InstancePublisher,
+  pool: pg.Pool,
+  alarm: Alarm,
+  isOver: AbortSignal,
+): Promise<void> {
   let nextProbe = 0
   let isReachable = true
-  while (!stop.aborted) {
+  while (!isOver.aborted) {
+    // The heart beats only while the database answers: a worker without one is not well.
+    await pool.query('SELECT 1')
+    await beat()
     try {
       await publisher.deliver()
       if (Date.now() >= nextProbe) {
@@ -63,12 +75,15 @@ async function publishTo(publisher: InstancePublisher, alarm: Alarm, stop: Abort
       }
       isReachable = true
     } catch (error) {
-      if (isReachable) log.warn(`Cannot publish now: ${error instanceof Error ? error.message : String(error)}`)
+      if (isReachable) log.warn(`Cannot publish now: ${messageOf(error)}`)
       isReachable = false
     }
-    await beat()
     await alarm.wait(POLL)
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** A second worker waits here until the first one is gone. */
@@ -76,7 +91,10 @@ async function waitForTurn(listener: pg.Client, stop: AbortSignal): Promise<void
   const alarm = new Alarm()
   stop.addEventListener('abort', () => alarm.ring(), { once: true })
   while (!stop.aborted) {
-    const { rows } = await listener.query<{ won: boolean }>('SELECT pg_try_advisory_lock($1) AS won', [LOCK])
+    const { rows } = await listener.query<{ won: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS won',
+      [LOCK],
+    )
     await beat()
     if (rows[0]?.won) return
     await alarm.wait(2 * POLL)

@@ -11,7 +11,8 @@ export interface Variant {
 export async function open(webUrl: string, { country, locale, path }: Variant): Promise<string> {
   const address = `${webUrl}${publicPath(toLocale(locale), path)}`
   const response = await fetch(address, {
-    headers: { cookie: `country=${country}` },
+    // As they are: this machine has to make the pages, and should not compress them for us as well.
+    headers: { cookie: `country=${country}`, 'accept-encoding': 'identity' },
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
   })

@@ -1,3 +1,5 @@
+import { COUNTRIES } from '@studio/shared/countries'
+import { LOCALES } from '@studio/shared/locales'
 import type { Pool } from 'pg'
 import type { Build } from './affected-pages'
 import type { PublishEvent } from './event'
@@ -44,10 +46,12 @@ export async function databaseClock(pool: Pool): Promise<number> {
   return rows[0]?.now ?? Date.now()
 }
 
-/** Every page that was ever made and still stands. */
+/** Every page that was ever made and still stands, those first that most visitors open. */
 export async function allBuilds(pool: Pool): Promise<Build[]> {
   const { rows } = await pool.query<Build>(
-    'SELECT country, locale, path, documents FROM site_builds',
+    `SELECT country, locale, path, documents FROM site_builds
+     ORDER BY path <> '', array_position($1::text[], country), array_position($2::text[], locale), path`,
+    [[...COUNTRIES], [...LOCALES]],
   )
   return rows
 }

@@ -4,7 +4,8 @@ import { keyOf } from './affected-pages'
 
 /** Pages visited at once: more would only make the web's two hands slower. */
 const CONCURRENCY = 3
-const FIRST_PAUSE = 15
+/** About as long as an instance takes to make a page. */
+const FIRST_PAUSE = 40
 const LONGEST_PAUSE = 250
 /** After this long without success the page is declared stale again: its instance may have restarted. */
 const REPEAT_AFTER = 1_000

@@ -43,7 +43,12 @@ export class WebInstance {
   async visit({ country, locale, path }: BuildKey): Promise<number | 'gone'> {
     const response = await fetch(`${this.origin}${publicPath(locale, path)}`, {
       redirect: 'manual',
-      headers: { cookie: `${COUNTRY_COOKIE}=${country}`, 'user-agent': 'studio-worker' },
+      headers: {
+        cookie: `${COUNTRY_COOKIE}=${country}`,
+        'user-agent': 'studio-worker',
+        // The instance's time is better spent on pages than on compressing them for a neighbour.
+        'accept-encoding': 'identity',
+      },
       signal: AbortSignal.timeout(TIMEOUT),
     })
     const html = await response.text()

@@ -7,7 +7,7 @@ import type { Stack } from '../lib/stack.mjs'
 import { Editor } from './editor'
 import { Readers } from './readers'
 import { milliseconds, percentile, row } from './statistics'
-import { open, type Variant } from './visitor'
+import { open, openAgain, type Variant } from './visitor'
 import { withStack } from './with-stack'
 
 /**
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     edits: { type: 'string', default: '50' },
     readers: { type: 'string', default: '16' },
-    pause: { type: 'string', default: '50' },
+    pause: { type: 'string', default: '100' },
   },
 })
 
@@ -48,9 +48,11 @@ function shown({ country, locale }: Variant, edit: number): string {
 
 /** Milliseconds from `since` until one variant shows the price; null if it never did. */
 async function watch(webUrl: string, variant: Variant, edit: number, since: number, pause: number) {
+  let etag: string | null = null
   while (performance.now() - since < PATIENCE) {
-    if ((await open(webUrl, variant)).includes(shown(variant, edit)))
-      return performance.now() - since
+    const look = await openAgain(webUrl, variant, etag)
+    if (look.html?.includes(shown(variant, edit))) return performance.now() - since
+    etag = look.etag
     await sleep(pause)
   }
   return null
@@ -64,7 +66,7 @@ async function watch(webUrl: string, variant: Variant, edit: number, since: numb
 async function waitUntilShown(webUrl: string, variants: Variant[], edit: number, since: number) {
   const watched = variants.map((variant, index) =>
     sleep(index === 0 ? 0 : (index * LOOK_EVERY) / variants.length).then(() =>
-      watch(webUrl, variant, edit, since, index === 0 ? 5 : LOOK_EVERY),
+      watch(webUrl, variant, edit, since, index === 0 ? 10 : LOOK_EVERY),
     ),
   )
   const times = await Promise.all(watched)
@@ -128,7 +130,7 @@ function report({ variants, first, last, missed, readers, seconds }: Result): vo
     `\n${first.length} edits of ${LIST}.${ROW}; ${variants} pages × countries × languages show it`,
   )
   console.log(
-    `${values.readers} clients read meanwhile, ${Math.round(readers.reads / seconds)} pages a second\n`,
+    `${values.readers} clients read meanwhile, ${Math.round(readers.reads / seconds)} pages a second, ${values.pause} ms between two pages\n`,
   )
   console.log(row('from save to …', 'median', 'p95', 'longest'))
   for (const [name, times] of [

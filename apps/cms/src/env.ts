@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-const origin = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).transform((url) => new URL(url).origin)
+const origin = z
+  .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
+  .transform((url) => new URL(url).origin)
 
 const schema = z.object({
   /** Postgres 16 or newer. */
@@ -45,8 +47,7 @@ const BUILD_VALUES = {
 
 function isTooling(): boolean {
   return (
-    process.env.NEXT_PHASE === 'phase-production-build' ||
-    process.env.PAYLOAD_TOOLING === 'true'
+    process.env.NEXT_PHASE === 'phase-production-build' || process.env.PAYLOAD_TOOLING === 'true'
   )
 }
 

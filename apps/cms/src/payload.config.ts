@@ -18,7 +18,6 @@ import { priceBookEndpoints } from './price-book/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
-import { migrations } from './migrations'
 import { richTextEditor } from './fields/rich-text-editor'
 
 const source = path.dirname(fileURLToPath(import.meta.url))
@@ -35,7 +34,10 @@ export default buildConfig({
   defaultDepth: 1,
   admin: {
     user: users.slug,
-    importMap: { baseDir: source, importMapFile: path.join(source, 'app/(payload)/admin/importMap.js') },
+    importMap: {
+      baseDir: source,
+      importMapFile: path.join(source, 'app/(payload)/admin/importMap.js'),
+    },
     meta: { titleSuffix: ' · Studio' },
     avatar: 'default',
   },
@@ -50,7 +52,6 @@ export default buildConfig({
     push: false,
     blocksAsJSON: true,
     migrationDir: path.join(source, 'migrations'),
-    prodMigrations: undefined,
   }),
   sharp,
   typescript: { outputFile: path.join(source, 'payload-types.ts') },

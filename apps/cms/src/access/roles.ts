@@ -4,7 +4,10 @@ export const ROLES = ['client', 'translator', 'editor', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]
 
-const accountSchema = z.object({ id: z.union([z.number(), z.string()]), roles: z.array(z.enum(ROLES)) })
+const accountSchema = z.object({
+  id: z.union([z.number(), z.string()]),
+  roles: z.array(z.enum(ROLES)),
+})
 
 /** Whether somebody is logged in with one of the roles; anything odd is nobody. */
 export function hasRole(user: unknown, ...roles: Role[]): boolean {

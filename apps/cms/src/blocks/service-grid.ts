@@ -6,6 +6,12 @@ export const serviceGrid: Block = {
   fields: [
     heading(),
     intro(),
-    { name: 'services', type: 'relationship', relationTo: 'services', hasMany: true, required: true },
+    {
+      name: 'services',
+      type: 'relationship',
+      relationTo: 'services',
+      hasMany: true,
+      required: true,
+    },
   ],
 }

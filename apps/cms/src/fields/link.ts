@@ -3,7 +3,8 @@ import { checkWebAddress } from './web-address'
 
 type LinkType = 'page' | 'url' | 'email' | 'phone'
 
-const isType = (type: LinkType) => (_: unknown, sibling: { type?: unknown }) => sibling.type === type
+const isType = (type: LinkType) => (_: unknown, sibling: { type?: unknown }) =>
+  sibling.type === type
 
 /** Where a link leads: a page, another site, or the e-mail or phone of the visitor's country. */
 export function link(): Field {

@@ -4,7 +4,13 @@ import type { Field } from 'payload'
  * Refers to one row of the price book. A price stands once, in the book, and
  * everything that shows it refers to it.
  */
-export function priceReference({ label, isRequired = false }: { label: string; isRequired?: boolean }): Field {
+export function priceReference({
+  label,
+  isRequired = false,
+}: {
+  label: string
+  isRequired?: boolean
+}): Field {
   return {
     type: 'row',
     fields: [

@@ -53,7 +53,9 @@ export const siteSettings: GlobalConfig = {
               name: 'badges',
               type: 'array',
               maxRows: 8,
-              fields: [{ name: 'label', type: 'text', localized: true, required: true, maxLength: 60 }],
+              fields: [
+                { name: 'label', type: 'text', localized: true, required: true, maxLength: 60 },
+              ],
             },
             {
               name: 'social',

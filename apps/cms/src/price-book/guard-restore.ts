@@ -2,7 +2,8 @@ import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
 import { hasRole } from '../access/roles'
 
 /** An older version brings back its prices, which a translator may not change. */
-export const guardRestore: CollectionBeforeOperationHook = ({ operation, req }) => {
-  if (operation !== 'restoreVersion' || !req.user) return
+export const guardRestore: CollectionBeforeOperationHook = (call) => {
+  const { req } = call
+  if (call.operation !== 'restoreVersion' || !req.user) return
   if (!hasRole(req.user, 'editor', 'admin')) throw new Forbidden(req.t)
 }

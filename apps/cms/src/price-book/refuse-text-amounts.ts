@@ -13,8 +13,9 @@ const argsSchema = z.object({
  * Refuses amounts that come as text. Payload would turn `"8,500"` into 8 and
  * `"85OO"` into 85 before any validation sees them.
  */
-export const refuseTextAmounts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update') return
+export const refuseTextAmounts: CollectionBeforeOperationHook = (call) => {
+  const { args, req } = call
+  if (call.operation !== 'create' && call.operation !== 'update') return
   const parsed = argsSchema.safeParse(args)
   if (!parsed.success) return
   const errors = parsed.data.data.items.flatMap((row, index) => [

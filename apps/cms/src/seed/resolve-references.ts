@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './localize'
+import { isObject, type Json } from './localize'
 import { toLexical, type References } from './markup'
 import type { Registry } from './registry'
 
@@ -18,9 +18,9 @@ const RICH_TEXT_FIELDS = ['body', 'answer']
 export function resolveReferences(value: Json, registry: Registry): Json {
   if (Array.isArray(value)) return value.map((entry) => resolveReferences(entry, registry))
   if (!isObject(value)) return value
-  return Object.fromEntries(
+  return Object.fromEntries<Json>(
     Object.entries(value).map(([field, entry]) => [field, resolveField(field, entry, registry)]),
-  ) as JsonObject
+  )
 }
 
 function resolveField(field: string, entry: Json, registry: Registry): Json {

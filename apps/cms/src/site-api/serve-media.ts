@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { PayloadHandler } from 'payload'
+import { z } from 'zod'
 import { SITE_CONTEXT } from '../access/site-context'
 import { env } from '../env'
 import { readRange } from './byte-range'
@@ -10,7 +11,7 @@ import { fail } from './respond'
 
 /** A file of the media library, whole or a part of it; its address never shows another file. */
 export const serveMedia: PayloadHandler = async (req) => {
-  const filename = String(req.routeParams?.filename ?? '')
+  const { filename } = z.object({ filename: z.string() }).parse(req.routeParams)
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { filename: { equals: filename } },

@@ -10,7 +10,7 @@ const LONGEST_PAUSE = 5_000
 async function run(stop: AbortSignal): Promise<void> {
   const instances = env.WEB_INSTANCES ?? [env.WEB_URL]
   let pause = 250
-  while (!stop.aborted) {
+  for (;;) {
     try {
       await publishUntilDisconnected(instances, stop, () => {
         pause = 250
@@ -20,7 +20,8 @@ async function run(stop: AbortSignal): Promise<void> {
         `Lost the database, trying again: ${error instanceof Error ? error.message : String(error)}`,
       )
     }
-    if (!stop.aborted) await sleep(pause)
+    if (stop.aborted) return
+    await sleep(pause)
     pause = Math.min(pause * 2, LONGEST_PAUSE)
   }
 }

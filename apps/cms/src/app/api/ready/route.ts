@@ -12,7 +12,11 @@ export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
     const pool = poolOf(await getPayload({ config }))
-    const readiness = await checkReadiness(pool, migrations.map(({ name }) => name), env.OUTBOX_MAX_AGE)
+    const readiness = await checkReadiness(
+      pool,
+      migrations.map(({ name }) => name),
+      env.OUTBOX_MAX_AGE,
+    )
     return Response.json(readiness, { status: readiness.status === 'ready' ? 200 : 503, headers })
   } catch {
     return Response.json({ status: 'unready', database: 'unreachable' }, { status: 503, headers })

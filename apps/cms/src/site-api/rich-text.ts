@@ -70,7 +70,13 @@ function inlineFor(reader: PublishedReader, node: Node, settings: SiteSetting): 
 function leavesFor(reader: PublishedReader, node: Node): Leaf[] {
   switch (node.type) {
     case 'text':
-      return [{ type: 'text', text: typeof node.text === 'string' ? node.text : '', marks: marksOf(node.format) }]
+      return [
+        {
+          type: 'text',
+          text: typeof node.text === 'string' ? node.text : '',
+          marks: marksOf(node.format),
+        },
+      ]
     case 'linebreak':
       return [{ type: 'break' }]
     case 'inlineBlock': {

@@ -1,6 +1,7 @@
 import { AMOUNT_FIELDS, PERCENT_FIELDS } from '@studio/shared/price-book'
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
+import { operationOf } from './operation-of'
 import { PROBLEM_TEXTS } from './problem-texts'
 
 const FIGURE_FIELDS = [...AMOUNT_FIELDS, ...PERCENT_FIELDS]
@@ -15,7 +16,7 @@ const argsSchema = z.object({
  */
 export const refuseTextAmounts: CollectionBeforeOperationHook = (call) => {
   const { args, req } = call
-  if (call.operation !== 'create' && call.operation !== 'update') return
+  if (!['create', 'update'].includes(operationOf(call))) return
   const parsed = argsSchema.safeParse(args)
   if (!parsed.success) return
   const errors = parsed.data.data.items.flatMap((row, index) => [

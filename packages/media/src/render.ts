@@ -16,6 +16,7 @@ const wanted = args.filter((arg) => !arg.startsWith('--'))
 const folder = new URL('./scenes/', import.meta.url)
 const scenes: Scene[] = []
 for (const name of (await readdir(folder)).sort()) {
+  if (!name.endsWith('.ts')) continue
   if (draft && wanted.length && !wanted.includes(name.replace('.ts', ''))) continue
   const module = (await import(new URL(name, folder).href)) as { scene: Scene }
   scenes.push(module.scene)

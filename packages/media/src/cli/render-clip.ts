@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Stage } from '../engine/about'
+import { FPS } from '../engine/frames'
+import { openCamera } from '../host/browser'
+import { encodeClip } from '../host/encode'
+import { frameStore } from '../host/frame-store'
+import { prepare, type Job } from '../host/job'
+import { describeFile, readManifest, recordEntry } from '../host/manifest'
+import { LIBRARY } from '../host/paths'
+import { writePoster } from '../host/poster'
+import { progress } from '../host/progress'
+import type { Shot } from '../host/shots'
+import type { Options } from './options'
+
+/** True when every frame of the range is on disk. */
+async function shootFrames(job: Job, options: Options, deadline: number): Promise<boolean> {
+  const store = frameStore(job.shot.id, job.stage, job.input)
+  const [first, last] = options.frames ?? [0, job.settings.frames - 1]
+  const missing: number[] = []
+  for (let frame = first; frame <= last; frame++) {
+    if (!(await store.has(frame))) missing.push(frame)
+  }
+  if (!missing.length) return true
+  const camera = await openCamera(job.code, job.settings)
+  const line = progress(`${job.shot.id} ${job.stage}`, missing.length)
+  let done = 0
+  try {
+    for (const frame of missing) {
+      if (Date.now() > deadline) return false
+      await store.put(frame, await camera.shoot(frame))
+      line.step(++done)
+    }
+    return true
+  } finally {
+    line.end(done)
+    await camera.close()
+  }
+}
+
+/** Shoots, encodes and records one stage of a shot. False when the time was up before the end. */
+export async function renderClip(
+  shot: Shot,
+  stage: Stage,
+  options: Options,
+  deadline: number,
+): Promise<boolean> {
+  const { about, id } = shot
+  const job = await prepare(shot, stage, options)
+  const still = await prepare(shot, stage, { ...options, isStill: true })
+  const folder = join(LIBRARY, id)
+  const known = (await readManifest(join(folder, 'manifest.json'))).find(
+    (one) => one.stage === stage,
+  )
+  const input = `${job.input.slice(0, 32)}${still.input.slice(0, 31)}${about.poster}`
+  if (known?.input !== input || options.isForced) {
+    if (!(await shootFrames(job, options, deadline))) return false
+    if (options.frames) return true
+    if (Date.now() > deadline) return false
+    await mkdir(folder, { recursive: true })
+    const { width, height, frames } = job.settings
+    const store = frameStore(id, stage, job.input)
+    const paths = Array.from({ length: frames }, (_, frame) => store.path(frame))
+    await encodeClip({ frames: paths, width, height }, join(folder, stage))
+    const camera = await openCamera(still.code, still.settings)
+    const poster = await camera.shoot(about.poster).finally(() => camera.close())
+    const dominant = await writePoster(poster, { width, height }, join(folder, stage))
+    const files = await Promise.all(
+      ['mp4', 'webm', 'avif', 'webp'].map((type) => describeFile(folder, `${stage}.${type}`)),
+    )
+    await recordEntry({ ...texts(shot), stage, frames, width, height, dominant, input, files })
+    await store.clear()
+    for (const { file, bytes } of files) console.log(`  ${file} ${(bytes / 1000).toFixed(0)} kB`)
+  } else {
+    // Words may have changed where the pictures have not.
+    await recordEntry({ ...known, ...texts(shot) })
+    console.log(`${id} ${stage}: unchanged`)
+  }
+  return true
+}
+
+function texts({ id, about }: Shot) {
+  const { title, alt, category, focal, loop, poster, seconds } = about
+  return { id, title, alt, category, loop, focal, posterFrame: poster, duration: seconds, fps: FPS } as const // prettier-ignore
+}

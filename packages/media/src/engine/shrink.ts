@@ -1,0 +1,13 @@
+import type { Texture, WebGLRenderer, WebGLRenderTarget } from 'three'
+import { fullScreen, set } from './full-screen'
+
+/** Halves a picture: four of its pixels make one. */
+export function shrinker(renderer: WebGLRenderer) {
+  const pass = fullScreen(
+    `out vec4 o; uniform sampler2D uPicture; void main() { o = texture(uPicture, vUv); }`,
+    { uPicture: null },
+  )
+  return (from: Texture, to: WebGLRenderTarget) => {
+    set(pass, { uPicture: from }).draw(renderer, to)
+  }
+}

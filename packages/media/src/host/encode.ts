@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FPS } from '../engine/frames'
+
+const CLIP_BYTES = 900_000
+
+async function ffmpeg(args: string[], frames: readonly string[] = []): Promise<void> {
+  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
+    stdio: [frames.length ? 'pipe' : 'ignore', 'ignore', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  const closed = once(child, 'close') as Promise<[number]>
+  for (const frame of frames) {
+    if (child.stdin && !child.stdin.write(await readFile(frame))) await once(child.stdin, 'drain')
+  }
+  child.stdin?.end()
+  const [code] = await closed
+  if (code !== 0) throw new Error(`ffmpeg: ${complaint.slice(0, 2000)}`)
+}
+
+const COLOUR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
+const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'film', '-bf', '2'] // prettier-ignore
+const AV1 = ['-c:v', 'libsvtav1', '-preset', '5', '-svtav1-params', 'tune=0', '-threads', '2']
+
+/** Tries qualities, guessing from each size, until the clip is as good as the limit lets it be. */
+async function fit(source: string, to: string, codec: string[], best: number, step: number) {
+  let crf = best
+  for (let attempt = 0; attempt < 7; attempt++) {
+    const keys = ['-g', String(FPS), '-pix_fmt', 'yuv420p', '-fps_mode', 'cfr', '-r', String(FPS)]
+    const box = to.endsWith('.mp4') ? ['-movflags', '+faststart'] : []
+    await ffmpeg(['-i', source, ...codec, '-crf', String(crf), ...keys, ...COLOUR, ...box, to])
+    const { size } = await stat(to)
+    if (size <= CLIP_BYTES) return
+    crf += Math.max(1, Math.ceil(step * Math.log2(size / CLIP_BYTES)))
+  }
+  throw new Error(`${to} does not fit ${CLIP_BYTES} bytes`)
+}
+
+export interface Clip {
+  /** Files of raw RGB frames, in order. */
+  frames: readonly string[]
+  width: number
+  height: number
+}
+
+/** H.264 for everyone, AV1 for those who can. */
+export async function encodeClip({ frames, width, height }: Clip, stem: string): Promise<void> {
+  const lossless = join(`${stem}.lossless.mkv`)
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`]
+  const matrix = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'
+  await ffmpeg(
+    [...raw, '-r', String(FPS), '-i', '-', '-vf', matrix, '-pix_fmt', 'yuv420p',
+      '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', lossless], // prettier-ignore
+    frames,
+  )
+  await fit(lossless, `${stem}.mp4`, H264, 21, 6)
+  await fit(lossless, `${stem}.webm`, AV1, 30, 8)
+  await rm(lossless)
+}

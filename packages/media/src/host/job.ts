@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Stage } from '../engine/about'
+import { evenHolds, frameCount } from '../engine/frames'
+import type { Settings } from '../engine/studio'
+import { bundle } from './bundle'
+import type { Shot } from './shots'
+
+export interface Job {
+  shot: Shot
+  stage: Stage
+  code: string
+  settings: Settings
+  /** Of everything that the pictures depend on. */
+  input: string
+}
+
+/** Samples for a frame that moves, and for a poster that is looked at. */
+const SAMPLES: Record<Stage, { clip: number; still: number }> = {
+  final: { clip: 10, still: 48 },
+  hybrid: { clip: 10, still: 48 },
+  photomatic: { clip: 32, still: 48 },
+  previz: { clip: 6, still: 24 },
+  'previz-wire': { clip: 6, still: 24 },
+  animatic: { clip: 1, still: 1 },
+  board: { clip: 1, still: 1 },
+}
+
+export interface Choice {
+  width: number
+  height: number
+  scale: number
+  samples?: number | undefined
+  isStill?: boolean
+}
+
+export async function prepare(shot: Shot, stage: Stage, choice: Choice): Promise<Job> {
+  const { code, hash } = await bundle(shot.id, stage)
+  const frames = frameCount(shot.about.seconds)
+  const settings: Settings = {
+    id: shot.id,
+    frames,
+    holds: shot.about.holds ?? evenHolds(frames),
+    arrows: shot.about.arrows,
+    width: choice.width,
+    height: choice.height,
+    scale: choice.scale,
+    samples: choice.samples ?? SAMPLES[stage][choice.isStill ? 'still' : 'clip'],
+  }
+  const text = JSON.stringify([hash, settings])
+  return { shot, stage, code, settings, input: createHash('sha256').update(text).digest('hex') }
+}

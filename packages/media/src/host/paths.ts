@@ -1,0 +1,8 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const SOURCE = fileURLToPath(new URL('../', import.meta.url))
+export const LIBRARY = fileURLToPath(new URL('../../library/', import.meta.url))
+/** Frames wait here until their clip is complete. */
+export const FRAMES = join(tmpdir(), 'studio-media-frames')

@@ -6,7 +6,7 @@ import type { Studio } from './studio'
 /** The print of a clay picture: plain, a little warm. */
 export const clay = {
   ...defaultLook(),
-  exposure: 1.05,
+  exposure: 1.5,
   bloom: 0.02,
   halation: 0,
   vignette: 0.16,

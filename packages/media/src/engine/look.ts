@@ -74,7 +74,7 @@ export function defaultLook(): Look {
       intensity: 0.5,
       extent: 10,
     },
-    exposure: 1,
+    exposure: 1.3,
     grade: {
       lift: new Color(0, 0, 0),
       gamma: new Color(1, 1, 1),

@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import CacheHandler from './cache-handler.mjs'
 
 const KEY = '/us/en/pricing'
+const PAGE_MEMORY = Symbol.for('studio.page-memory')
 
 let folder
 let handler
@@ -21,7 +22,10 @@ beforeEach(async () => {
   })
 })
 
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  delete globalThis[PAGE_MEMORY]
+  await rm(folder, { recursive: true })
+})
 
 function page(html, status = 200) {
   const segmentData = new Map([['/_tree', Buffer.from('tree')]])
@@ -36,10 +40,39 @@ async function filesOnDisk() {
 const read = async () => (await handler.get(KEY, { kind: 'APP_PAGE' }))?.value?.html
 
 describe('the page cache', () => {
-  it('keeps a page in memory and on the disk', async () => {
+  it('keeps a page in memory at once and on the disk soon', async () => {
     await handler.set(KEY, page('<main>Prices</main>'), {})
     expect(await read()).toBe('<main>Prices</main>')
-    expect(await filesOnDisk()).toContain('pricing.html')
+    await vi.waitFor(async () => expect(await filesOnDisk()).toContain('pricing.meta'), 5_000)
+    expect(await readFile(path.join(folder, 'app', `${KEY}.html`), 'utf8')).toBe(
+      '<main>Prices</main>',
+    )
+  })
+
+  it('takes a page for stale that was begun before something on it changed', async () => {
+    const headers = { 'x-next-cache-tags': 'prices' }
+    const begun = Date.now() - 50
+    globalThis[PAGE_MEMORY] = { change: () => undefined, renew: () => begun }
+    await handler.revalidateTag('prices', { expire: 1_000 })
+    await handler.set(KEY, { ...page('<main>Old</main>'), headers }, {})
+    expect((await handler.get(KEY, { kind: 'APP_PAGE' })).lastModified).toBe(begun)
+  })
+
+  it('tells the memory of finished pages what has changed and what is made', async () => {
+    const memory = { change: vi.fn(), renew: vi.fn() }
+    globalThis[PAGE_MEMORY] = memory
+    await handler.revalidateTag(['prices'], { expire: 1_000 })
+    await handler.revalidateTag('faq', { expire: 0 })
+    await handler.set(KEY, page('<main>Prices</main>'), {})
+    await handler.set(KEY, page('<main data-page="unavailable">…</main>'), {})
+    expect(memory.change.mock.calls).toEqual([
+      [['prices'], false],
+      [['faq'], true],
+    ])
+    expect(memory.renew.mock.calls).toEqual([
+      [KEY, '<main>Prices</main>'],
+      [KEY, null],
+    ])
   })
 
   it('answers 404 for a page that is not there, keeps nothing and drops what stood there', async () => {

@@ -9,6 +9,8 @@ const config: NextConfig = {
   outputFileTracingRoot: path.join(import.meta.dirname, '../..'),
   transpilePackages: ['@studio/shared'],
   poweredByHeader: false,
+  // Done once a page, not once a visit: see `features/page-memory`.
+  compress: false,
   // A page that does not exist must not stay in the cache: see the handler.
   cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
   experimental: {

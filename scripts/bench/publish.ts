@@ -4,38 +4,39 @@ import { COUNTRY_FACTS, isCountry } from '../../packages/shared/src/countries'
 import { toLocale } from '../../packages/shared/src/locales'
 import { formatAmount } from '../../packages/shared/src/money'
 import type { Stack } from '../lib/stack.mjs'
-import { Editor } from './editor'
+import { Editor, type PriceList } from './editor'
 import { Readers } from './readers'
 import { milliseconds, percentile, row } from './statistics'
-import { open, openAgain, type Variant } from './visitor'
+import { open, type Variant } from './visitor'
 import { withStack } from './with-stack'
 
 /**
  * How long after an editor's save do visitors see the new price? Edits one price
- * again and again while clients read, and waits each time for every page, country
- * and language that shows it.
+ * again and again while clients read the pages that show it, and waits each time
+ * until they have met the new price on every page, in every country and language.
  */
 const { values } = parseArgs({
   options: {
     edits: { type: 'string', default: '50' },
     readers: { type: 'string', default: '16' },
-    pause: { type: 'string', default: '100' },
+    pause: { type: 'string', default: '50' },
   },
 })
 
 const LIST = 'animatics-2d'
 const ROW = 'spot30'
 const PATIENCE = 15_000
-/** Milliseconds between two looks at a variant: the error of the time of the last one. */
-const LOOK_EVERY = 250
+/** Milliseconds between two loads of the same page. */
+const RELOAD_PAUSE = 10
+
+interface Audience {
+  readers: Readers
+  reloader: Readers
+  variants: Variant[]
+}
 
 function amountsFor(edit: number): { usdMin: number; gbpMin: number } {
   return { usdMin: 1_370_100 + edit * 100, gbpMin: 1_070_100 + edit * 100 }
-}
-
-/** The home page of the default country in English first. */
-function rank({ path, country, locale }: Variant): number {
-  return Number(path !== '') + Number(country !== 'us') + Number(locale !== 'en')
 }
 
 function shown({ country, locale }: Variant, edit: number): string {
@@ -46,72 +47,68 @@ function shown({ country, locale }: Variant, edit: number): string {
   return formatAmount(amount, currency, COUNTRY_FACTS[market].formats[toLocale(locale)])
 }
 
-/** Milliseconds from `since` until one variant shows the price; null if it never did. */
-async function watch(webUrl: string, variant: Variant, edit: number, since: number, pause: number) {
-  let etag: string | null = null
-  while (performance.now() - since < PATIENCE) {
-    const look = await openAgain(webUrl, variant, etag)
-    if (look.html?.includes(shown(variant, edit))) return performance.now() - since
-    etag = look.etag
-    await sleep(pause)
+/**
+ * Milliseconds from `since` until readers first met the price of this edit, a
+ * figure for each page. One more reader does nothing but reload the first page,
+ * as the editor would.
+ */
+async function meet({ readers, reloader, variants }: Audience, edit: number, since: number) {
+  const times = new Map<Variant, number>()
+  readers.onNews = reloader.onNews = (variant, html, at) => {
+    if (!times.has(variant) && html.includes(shown(variant, edit))) times.set(variant, at - since)
   }
-  return null
+  while (times.size < variants.length && performance.now() - since < PATIENCE) await sleep(5)
+  return { times: [...times.values()], missed: variants.length - times.size }
 }
 
-/**
- * The first variant is looked at without a pause, for the time of the first
- * page; the others every quarter of a second each, or looking would be all that
- * two cores do.
- */
-async function waitUntilShown(webUrl: string, variants: Variant[], edit: number, since: number) {
-  const watched = variants.map((variant, index) =>
-    sleep(index === 0 ? 0 : (index * LOOK_EVERY) / variants.length).then(() =>
-      watch(webUrl, variant, edit, since, index === 0 ? 10 : LOOK_EVERY),
-    ),
-  )
-  const times = await Promise.all(watched)
-  return {
-    times: times.filter((time) => time !== null),
-    missed: times.filter((time) => time === null).length,
+/** The pages that show the price; some are built from the list for its other rows. */
+async function pagesThatShow(editor: Editor, list: PriceList, webUrl: string): Promise<Variant[]> {
+  const built = await waitForFirstPages(editor, list)
+  await editor.setPrice(list, ROW, amountsFor(0))
+  let known: Variant[] = []
+  for (;;) {
+    await sleep(3_000)
+    const variants: Variant[] = []
+    for (const variant of built) {
+      const { html } = await open(webUrl, variant)
+      if ((await html()).includes(shown(variant, 0))) variants.push(variant)
+    }
+    if (variants.length > 0 && variants.length === known.length) return variants
+    known = variants
   }
 }
 
 async function measure(stack: Stack): Promise<void> {
   const editor = await Editor.logIn(stack)
   const list = await editor.priceList(LIST)
-  await waitForFirstPages(editor, list)
-  const built = await editor.pagesBuiltFrom(list)
-  await editor.setPrice(list, ROW, amountsFor(0))
-  await sleep(3_000)
-  const variants: Variant[] = []
-  for (const variant of built) {
-    if ((await open(stack.webUrl, variant)).includes(shown(variant, 0))) variants.push(variant)
-  }
-  variants.sort((a, b) => rank(a) - rank(b))
-  const readers = new Readers(stack.webUrl, built, Number(values.readers), Number(values.pause))
+  const variants = await pagesThatShow(editor, list, stack.webUrl)
+  const { readers: count, pause } = values
+  const readers = new Readers(stack.webUrl, variants, Number(count), Number(pause))
+  const reloader = new Readers(stack.webUrl, variants.slice(0, 1), 1, RELOAD_PAUSE)
+  const audience = { readers, reloader, variants }
   const first: number[] = []
   const last: number[] = []
   let missed = 0
   const begun = performance.now()
   for (let edit = 1; edit <= Number(values.edits); edit += 1) {
     await editor.setPrice(list, ROW, amountsFor(edit))
-    const result = await waitUntilShown(stack.webUrl, variants, edit, performance.now())
+    const result = await meet(audience, edit, performance.now())
     first.push(Math.min(...result.times))
     last.push(Math.max(...result.times))
     missed += result.missed
   }
   const seconds = (performance.now() - begun) / 1000
-  await readers.stop()
+  await Promise.all([readers.stop(), reloader.stop()])
   report({ variants: variants.length, first, last, missed, readers, seconds })
 }
 
 /** The worker makes every page after the first start; the clock begins when it is done. */
-async function waitForFirstPages(editor: Editor, list: Awaited<ReturnType<Editor['priceList']>>) {
-  let known = -1
+async function waitForFirstPages(editor: Editor, list: PriceList): Promise<Variant[]> {
+  let known: Variant[] = []
   for (;;) {
-    const { length } = await editor.pagesBuiltFrom(list)
-    if (length > 0 && length === known) return
-    known = length
+    const pages = await editor.pagesBuiltFrom(list)
+    if (pages.length > 0 && pages.length === known.length) return pages
+    known = pages
     await sleep(2_000)
   }
 }
@@ -134,7 +131,7 @@ function report({ variants, first, last, missed, readers, seconds }: Result): vo
   )
   console.log(row('from save to …', 'median', 'p95', 'longest'))
   for (const [name, times] of [
-    ['the first page with the new price', first],
+    ['the first page load with the new price', first],
     ['the last of all variants', last],
   ] as const) {
     const figures = [percentile(times, 0.5), percentile(times, 0.95), Math.max(...times)]

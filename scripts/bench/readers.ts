@@ -1,18 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { open, type Variant } from './visitor'
 
+type OnNews = (variant: Variant, html: string, at: number) => void
+
 /** Clients that read pages one after another until they are told to stop. */
 export class Readers {
   reads = 0
   readonly failures: string[] = []
+  /** Gets every page that is not the one read before, and when its last byte was there. */
+  onNews: OnNews = () => undefined
+  private readonly known = new Map<Variant, string>()
   private isStopped = false
+  private next = 0
   private readonly clients: Promise<void>[]
 
   /** @param pause milliseconds that a client waits between two pages */
-  constructor(webUrl: string, variants: Variant[], count: number, pause: number) {
-    this.clients = Array.from({ length: count }, (_, index) =>
-      this.read(webUrl, variants, index, pause),
-    )
+  constructor(
+    private readonly webUrl: string,
+    private readonly variants: Variant[],
+    count: number,
+    private readonly pause: number,
+  ) {
+    this.clients = Array.from({ length: count }, () => this.read())
   }
 
   async stop(): Promise<void> {
@@ -20,22 +29,26 @@ export class Readers {
     await Promise.all(this.clients)
   }
 
-  private async read(
-    webUrl: string,
-    variants: Variant[],
-    start: number,
-    pause: number,
-  ): Promise<void> {
-    for (let step = start; !this.isStopped; step += 7) {
-      const variant = variants[step % variants.length]
+  /** The clients share one round through all pages, so that each is read equally often. */
+  private async read(): Promise<void> {
+    while (!this.isStopped) {
+      const variant = this.variants[this.next++ % this.variants.length]
       if (!variant) return
       try {
-        await open(webUrl, variant)
-        this.reads += 1
+        await this.load(variant)
       } catch (error) {
         this.failures.push(String(error))
       }
-      await sleep(pause)
+      if (this.pause > 0) await sleep(this.pause)
     }
+  }
+
+  private async load(variant: Variant): Promise<void> {
+    const { etag, html } = await open(this.webUrl, variant)
+    const at = performance.now()
+    this.reads += 1
+    if (this.known.get(variant) === etag) return
+    this.known.set(variant, etag)
+    this.onNews(variant, await html(), at)
   }
 }

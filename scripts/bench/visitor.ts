@@ -1,3 +1,7 @@
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { publicPath } from '../../packages/shared/src/paths'
 import { toLocale } from '../../packages/shared/src/locales'
 
@@ -7,31 +11,35 @@ export interface Variant {
   path: string
 }
 
-/** What a visitor of one country gets at one address. Throws on anything but a page. */
-export async function open(webUrl: string, variant: Variant): Promise<string> {
-  return (await openAgain(webUrl, variant, null)).html ?? ''
+/** A page load. Unpacking is left to who wants to read: real visitors do it on their own machines. */
+export interface Load {
+  etag: string
+  html: () => Promise<string>
 }
 
-interface Look {
-  /** Null where the page is still the one with that tag. */
-  html: string | null
-  etag: string | null
-}
+const TIMEOUT = 30_000
+const unpack = promisify(gunzip)
+const agent = new Agent({ keepAlive: true })
 
-/** As a browser looks again at a page that it has: an unchanged one is not sent once more. */
-export async function openAgain(
-  webUrl: string,
-  { country, locale, path }: Variant,
-  etag: string | null,
-): Promise<Look> {
+/** What a visitor of one country gets at one address, to its last byte. Throws on anything but a page. */
+export async function open(webUrl: string, { country, locale, path }: Variant): Promise<Load> {
   const address = `${webUrl}${publicPath(toLocale(locale), path)}`
-  const response = await fetch(address, {
-    headers: { cookie: `country=${country}`, ...(etag && { 'if-none-match': etag }) },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
+  const response = await get(address, {
+    cookie: `country=${country}`,
+    'accept-encoding': 'gzip',
   })
-  if (response.status === 304) return { html: null, etag }
-  const html = await response.text()
-  if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-  return { html, etag: response.headers.get('etag') }
+  const body = await buffer(response)
+  if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`)
+  const isPacked = response.headers['content-encoding'] === 'gzip'
+  return {
+    etag: response.headers.etag ?? '',
+    html: async () => (isPacked ? await unpack(body) : body).toString(),
+  }
+}
+
+function get(address: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { agent, headers, signal: AbortSignal.timeout(TIMEOUT) })
+    asked.on('response', resolve).on('error', reject).end()
+  })
 }

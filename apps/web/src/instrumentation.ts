@@ -3,4 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { checkEnvironment } = await import('./check-environment')
   checkEnvironment()
+  if (process.env.NODE_ENV === 'development') return
+  const { rememberPages } = await import('./features/page-memory/remember-pages')
+  rememberPages()
 }

@@ -7,6 +7,12 @@ import { cmsEnvironment, webEnvironment } from './environment.mjs'
 /** @typedef {import('./environment.mjs').StackPlan} StackPlan */
 
 /**
+ * Making a page leaves much behind that is of no use a moment later. With Node's
+ * usual 16 MB for what is young, clearing it away takes a tenth of the time.
+ */
+const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=64'
+
+/**
  * @param {StackPlan} plan
  * @param {AbortSignal} signal
  * @returns {Promise<ProcessSpec>}
@@ -65,7 +71,7 @@ export function workerSpec(plan) {
  */
 function serverSpec(name, title, program, env, plan) {
   const cwd = path.dirname(program)
-  const start = { command: process.execPath, args: [program], cwd, env }
+  const start = { command: process.execPath, args: [ROOM_FOR_THE_YOUNG, program], cwd, env }
   return { name, title, ...start, ...lifetime(name, plan) }
 }
 

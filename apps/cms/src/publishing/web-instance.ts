@@ -8,10 +8,16 @@ import { COUNTRY_COOKIE } from '@studio/shared/countries'
 import { publicPath } from '@studio/shared/paths'
 import { sign, SIGNATURE_HEADER } from '@studio/shared/signature'
 import type { BuildKey } from '../site-api/builds'
+import { keyOf } from './affected-pages'
 
 const TIMEOUT = 15_000
 
 const READ_AT = new RegExp(`<meta name="${READ_AT_META}" content="([\\d.]+)"`)
+
+interface Look {
+  etag: string
+  readAt: number
+}
 
 /** One running copy of the web app, as the worker reaches it. */
 export class WebInstance {
@@ -20,6 +26,9 @@ export class WebInstance {
     readonly origin: string,
     private readonly secret: string,
   ) {}
+
+  /** What each page showed last: one that has not changed need not be sent once more. */
+  private readonly looks = new Map<string, Look>()
 
   /** Tells which pages are stale. Throws unless the instance acknowledges. */
   async publish(message: PublishMessage): Promise<PublishAck> {
@@ -40,7 +49,9 @@ export class WebInstance {
    *
    * @returns the page's `readAt`, or `gone` where the path shows no page now
    */
-  async visit({ country, locale, path }: BuildKey): Promise<number | 'gone'> {
+  async visit(page: BuildKey): Promise<number | 'gone'> {
+    const { country, locale, path } = page
+    const last = this.looks.get(keyOf(page))
     const response = await fetch(`${this.origin}${publicPath(locale, path)}`, {
       redirect: 'manual',
       headers: {
@@ -48,12 +59,16 @@ export class WebInstance {
         'user-agent': 'studio-worker',
         // The instance's time is better spent on pages than on compressing them for a neighbour.
         'accept-encoding': 'identity',
+        ...(last && { 'if-none-match': last.etag }),
       },
       signal: AbortSignal.timeout(TIMEOUT),
     })
     const html = await response.text()
+    if (last && response.status === 304) return last.readAt
     if (response.status === 404 || (response.status >= 300 && response.status < 400)) return 'gone'
     if (!response.ok) throw new Error(`${publicPath(locale, path)} answered ${response.status}`)
-    return Number(READ_AT.exec(html)?.[1] ?? 0)
+    const readAt = Number(READ_AT.exec(html)?.[1] ?? 0)
+    this.looks.set(keyOf(page), { etag: response.headers.get('etag') ?? '', readAt })
+    return readAt
   }
 }

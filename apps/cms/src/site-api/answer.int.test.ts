@@ -1,5 +1,6 @@
 import type { PageView, ResolvedPath } from '@studio/shared/contracts/page'
 import { resolvedPathSchema } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
 import { COUNTRIES, type Country } from '@studio/shared/countries'
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,17 +9,24 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 
 let cms: TestCms
 let answerPage: typeof import('./answer').answerPage
-let answerShell: typeof import('./answer').answerShell
 
 beforeAll(async () => {
   cms = await startCms()
-  ;({ answerPage, answerShell } = await import('./answer'))
+  ;({ answerPage } = await import('./answer'))
 }, 120_000)
 
 afterAll(() => cms.stop())
 
-function read(path: string, country: Country = 'us', locale: Locale = 'en'): Promise<ResolvedPath> {
-  return answerPage(cms.payload, { country, locale, path })
+async function read(
+  path: string,
+  country: Country = 'us',
+  locale: Locale = 'en',
+): Promise<ResolvedPath> {
+  return (await answerPage(cms.payload, { country, locale, path })).view
+}
+
+async function readShell(country: Country, locale: Locale): Promise<ShellView> {
+  return (await answerPage(cms.payload, { country, locale, path: '' })).shell
 }
 
 async function readPage(
@@ -160,8 +168,8 @@ describe('a price', () => {
 
 describe('the shell', () => {
   it('speaks the country: phone, mail, and the British mission', async () => {
-    const us = await answerShell(cms.payload, { country: 'us', locale: 'en' })
-    const uk = await answerShell(cms.payload, { country: 'uk', locale: 'en' })
+    const us = await readShell('us', 'en')
+    const uk = await readShell('uk', 'en')
     expect(us.contact.phone).toMatch(/^\+1/)
     expect(uk.contact.phone).toMatch(/^\+44/)
     expect(uk.contact.phoneHref).toMatch(/^tel:\+44\d+$/)
@@ -173,7 +181,7 @@ describe('the shell', () => {
     const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'faq' } } })
     const id = docs[0]?.id ?? 0
     await payload.update({ collection: 'pages', id, data: { slug: 'questions' } })
-    const shell = await answerShell(payload, { country: 'us', locale: 'de' })
+    const shell = await readShell('us', 'de')
     expect(shell.navigation.map(({ href }) => href)).toContain('/de/questions')
     await payload.update({ collection: 'pages', id, data: { slug: 'faq' } })
   })

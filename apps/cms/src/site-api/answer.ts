@@ -1,11 +1,11 @@
-import type { PageQuery, ResolvedPath } from '@studio/shared/contracts/page'
-import type { ShellQuery, ShellView } from '@studio/shared/contracts/shell'
+import type { PageAnswer, PageQuery, ResolvedPath } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
 import type { Payload } from 'payload'
 import { poolOf } from '../database/pool'
 import { buildShell } from './build-shell'
 import { forgetBuild, recordBuild, SHELL_PATH } from './builds'
 import { DocumentCache } from './document-cache'
-import { PublishedReader } from './reader'
+import { PublishedReader, type Viewer } from './reader'
 import { resolvePath } from './resolve-path'
 
 /** A document that changes while a page is built from it makes us build again, but not for ever. */
@@ -18,14 +18,20 @@ interface Built<View> {
   documents: string[]
 }
 
-export async function answerPage(payload: Payload, query: PageQuery): Promise<ResolvedPath> {
+export async function answerPage(payload: Payload, query: PageQuery): Promise<PageAnswer> {
+  const view = await answerPath(payload, query)
+  // After the page, so that its `readAt` holds for header and footer too.
+  return { view, shell: await answerShell(payload, query) }
+}
+
+async function answerPath(payload: Payload, query: PageQuery): Promise<ResolvedPath> {
   return buildCurrent(payload, query, query.path, (reader, readAt) =>
     resolvePath(reader, query, readAt),
   )
 }
 
-export async function answerShell(payload: Payload, query: ShellQuery): Promise<ShellView> {
-  return buildCurrent(payload, query, SHELL_PATH, async (reader) => ({
+async function answerShell(payload: Payload, viewer: Viewer): Promise<ShellView> {
+  return buildCurrent(payload, viewer, SHELL_PATH, async (reader) => ({
     view: await buildShell(reader),
     documents: reader.documents,
   }))
@@ -33,7 +39,7 @@ export async function answerShell(payload: Payload, query: ShellQuery): Promise<
 
 async function buildCurrent<View extends object>(
   payload: Payload,
-  viewer: ShellQuery,
+  viewer: Viewer,
   path: string,
   build: (reader: PublishedReader, readAt: number) => Promise<Built<View>>,
 ): Promise<View> {

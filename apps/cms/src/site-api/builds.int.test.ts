@@ -56,11 +56,10 @@ it('does not keep what was read before a change and arrives after it', async () 
 
 it('answers where a price list is used', async () => {
   const { payload, pool } = cms
-  const { answerPage, answerShell } = await import('./answer')
+  const { answerPage } = await import('./answer')
   const { id } = await findGroup(payload, 'podcast-audio')
   await answerPage(payload, { country: 'uk', locale: 'de', path: 'podcast-studio-rental' })
   await answerPage(payload, { country: 'us', locale: 'en', path: 'contact' })
-  await answerShell(payload, { country: 'us', locale: 'en' })
   const usage = await findUsage(pool, `price-groups:${id}`)
   expect(usage.pages).toEqual([
     { path: 'podcast-studio-rental', countries: ['uk'], locales: ['de'] },

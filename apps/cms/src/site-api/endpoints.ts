@@ -1,7 +1,6 @@
 import { pageQuerySchema } from '@studio/shared/contracts/page'
-import { shellQuerySchema } from '@studio/shared/contracts/shell'
 import type { Endpoint } from 'payload'
-import { answerPage, answerShell } from './answer'
+import { answerPage } from './answer'
 import { listPaths } from './list-paths'
 import { json, readQuery } from './respond'
 import { serveMedia } from './serve-media'
@@ -14,17 +13,8 @@ export const siteEndpoints: Endpoint[] = [
     handler: async (req) => {
       const read = readQuery(pageQuerySchema, req.url)
       if ('refusal' in read) return read.refusal
-      const view = await answerPage(req.payload, read.query)
-      return json(view, view.kind === 'notFound' ? 404 : 200)
-    },
-  },
-  {
-    path: '/site/shell',
-    method: 'get',
-    handler: async (req) => {
-      const read = readQuery(shellQuerySchema, req.url)
-      if ('refusal' in read) return read.refusal
-      return json(await answerShell(req.payload, read.query))
+      const answer = await answerPage(req.payload, read.query)
+      return json(answer, answer.view.kind === 'notFound' ? 404 : 200)
     },
   },
   {

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
 import { ALL_PAGES_TAG, pageTag } from '@studio/shared/cache-tags'
-import { resolvedPathSchema, type ResolvedPath } from '@studio/shared/contracts/page'
+import { pageAnswerSchema, type PageAnswer } from '@studio/shared/contracts/page'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
-import { isPagePath, type PagePath } from '@studio/shared/paths'
+import type { PagePath } from '@studio/shared/paths'
 import { readCms } from './client'
 
 /**
@@ -15,12 +15,11 @@ export const readPage = cache(function readPage(
   country: Country,
   locale: Locale,
   path: PagePath,
-): Promise<ResolvedPath> {
-  if (!isPagePath(path)) return Promise.resolve({ kind: 'notFound', readAt: 0 })
+): Promise<PageAnswer> {
   return readCms({
     path: '/api/site/page',
     query: { country, locale, path },
-    schema: resolvedPathSchema,
+    schema: pageAnswerSchema,
     tags: [ALL_PAGES_TAG, pageTag(country, locale, path)],
   })
 })

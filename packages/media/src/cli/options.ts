@@ -9,7 +9,7 @@ export interface Options {
   width: number
   height: number
   samples: number | undefined
-  scale: number
+  scale: number | undefined
   /** Stop after this many seconds; another run goes on from there. */
   seconds: number
   showHashes: boolean
@@ -34,7 +34,7 @@ export function readOptions(args: string[]): Options {
       frames: { type: 'string' },
       size: { type: 'string', default: '1280x720' },
       samples: { type: 'string' },
-      scale: { type: 'string', default: '1' },
+      scale: { type: 'string' },
       for: { type: 'string', default: 'Infinity' },
       hash: { type: 'boolean', default: false },
       out: { type: 'string' },
@@ -53,7 +53,7 @@ export function readOptions(args: string[]): Options {
     width,
     height,
     samples: values.samples === undefined ? undefined : Number(values.samples),
-    scale: Number(values.scale),
+    scale: values.scale === undefined ? undefined : Number(values.scale),
     seconds: Number(values.for),
     showHashes: values.hash,
     out: values.out,

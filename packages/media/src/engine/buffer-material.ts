@@ -32,13 +32,16 @@ layout(location = 1) out vec4 oShape;
 layout(location = 2) out vec4 oPart;
 in vec3 vNormal; in vec3 vPosition; in vec2 vUv; in vec3 vTint; flat in float vInstance;
 uniform vec3 uColor; uniform float uSelfLit; uniform float uId; uniform float uGroup; uniform float uLine;
-uniform sampler2D uMap; uniform bool uMapped;
+uniform sampler2D uMap, uLights; uniform bool uMapped, uLit;
 float hash(float n) { return fract(sin(n * 91.3458) * 4753.5453); }
 void main() {
   vec4 texel = uMapped ? texture(uMap, vUv) : vec4(1.);
   if (texel.a < .4) discard;
   vec3 n = normalize(vNormal) * (gl_FrontFacing ? 1. : -1.);
-  oFlat = vec4(uColor * vTint * texel.rgb, uSelfLit);
+  // Lit windows and screens keep their light in the shade.
+  vec3 light = uLit ? texture(uLights, vUv).rgb : vec3(0.);
+  float bright = smoothstep(.08, .4, max(light.r, light.g));
+  oFlat = vec4(mix(uColor * vTint * texel.rgb, light, bright), max(uSelfLit, bright));
   oShape = vec4(n, vPosition.z);
   float id = uId + vInstance * 7.;
   oPart = vec4(hash(id), hash(id + .5), uGroup, uLine);
@@ -50,7 +53,6 @@ let next = 1
 export function bufferMaterial(mesh: Mesh, paint: Paint): ShaderMaterial {
   const glow = paint.glow ?? 0
   const flat = paint.flat ?? (glow > 1 ? paint.emissive : undefined) ?? paint.color
-  const map = paint.map ?? (glow > 1 ? paint.emissiveMap : undefined)
   return new ShaderMaterial({
     name: mesh.name,
     glslVersion: GLSL3,
@@ -64,8 +66,10 @@ export function bufferMaterial(mesh: Mesh, paint: Paint): ShaderMaterial {
       uId: { value: next++ * 1.37 },
       uGroup: { value: CODE[paint.group ?? 'set'] },
       uLine: { value: paint.line ?? 1 },
-      uMap: { value: map ?? null },
-      uMapped: { value: map !== undefined },
+      uMap: { value: paint.map ?? null },
+      uMapped: { value: paint.map !== undefined },
+      uLights: { value: paint.emissiveMap ?? null },
+      uLit: { value: paint.emissiveMap !== undefined },
     },
   })
 }

@@ -6,7 +6,7 @@ import type { Studio } from './studio'
 /** The print of a clay picture: plain, a little warm. */
 export const clay = {
   ...defaultLook(),
-  exposure: 1.5,
+  exposure: 1.12,
   bloom: 0.02,
   halation: 0,
   vignette: 0.16,
@@ -30,16 +30,16 @@ export function dim(studio: Studio): () => void {
   const reach = key.position.distanceTo(key.target)
   key.position.copy(raised(key.position, key.target))
   if (key.kind === 'sun')
-    Object.assign(key, { color: new Color('#fff1df'), intensity: 2.1, size: reach * 0.09 }) // prettier-ignore
+    Object.assign(key, { color: new Color('#fff1df'), intensity: 2.6, size: reach * 0.09 }) // prettier-ignore
   else Object.assign(key, { color: new Color('#fff1df'), intensity: 3 })
   Object.assign(sky, {
     zenith: new Color('#dfe6ee'),
     horizon: new Color('#e9e4dc'),
     ground: new Color('#a89f94'),
-    intensity: 0.52,
+    intensity: 0.5,
   })
   const fog = scene.fog as FogExp2 | null
-  scene.fog = new FogExp2(new Color('#bdbab4'), Math.max(0.006, (fog?.density ?? 0) * 1.4))
+  scene.fog = new FogExp2(new Color('#bdbab4'), Math.max(0.0016, fog?.density ?? 0))
   scene.environment = null
   rig.aim((sample.index * (sample.count % 5 ? 5 : 7)) % sample.count, sample.count, studio.centre())
   return () => {

@@ -23,8 +23,8 @@ export function addFloorGrid(material: MeshStandardMaterial): void {
         float away = length(vViewPosition);
         vec2 cell = abs(fract(vFloor.xz - .5) - .5) / max(fwidth(vFloor.xz), 1e-5);
         vec2 five = abs(fract(vFloor.xz / 5. - .5) - .5) / max(fwidth(vFloor.xz / 5.), 1e-5);
-        float grid = .1 * (1. - min(1., min(cell.x, cell.y))) * exp(-away * .06)
-          + .16 * (1. - min(1., min(five.x, five.y))) * exp(-away * .02);
+        float grid = .2 * (1. - min(1., min(cell.x, cell.y))) * exp(-away * .06)
+          + .3 * (1. - min(1., min(five.x, five.y))) * exp(-away * .02);
         diffuseColor.rgb *= 1. - grid * smoothstep(.9, .98, vUp);`,
       )
   }

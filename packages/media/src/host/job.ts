@@ -14,6 +14,9 @@ export interface Job {
   input: string
 }
 
+/** Light of moving frames is gathered at this part of the size; the many samples make up for it. */
+const CLIP_SCALE = 0.75
+
 /** Samples for a frame that moves, and for a poster that is looked at. */
 const SAMPLES: Record<Stage, { clip: number; still: number }> = {
   final: { clip: 10, still: 48 },
@@ -28,7 +31,7 @@ const SAMPLES: Record<Stage, { clip: number; still: number }> = {
 export interface Choice {
   width: number
   height: number
-  scale: number
+  scale?: number | undefined
   samples?: number | undefined
   isStill?: boolean
 }
@@ -43,7 +46,7 @@ export async function prepare(shot: Shot, stage: Stage, choice: Choice): Promise
     arrows: shot.about.arrows,
     width: choice.width,
     height: choice.height,
-    scale: choice.scale,
+    scale: choice.scale ?? (choice.isStill ? 1 : CLIP_SCALE),
     samples: choice.samples ?? SAMPLES[stage][choice.isStill ? 'still' : 'clip'],
   }
   const text = JSON.stringify([hash, settings])

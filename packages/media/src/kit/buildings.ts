@@ -49,7 +49,14 @@ export function towers(kit: Kit, name: string, paint: TowerPaint) {
     const emissiveMap = windows(random, paint)
     return kit.material({
       color: paint.wall,
-      ...{ flat: paint.flat, roughness: 0.4, metalness: 0.3, group: 'set', line: 0.8 },
+      ...{
+        flat: paint.flat,
+        roughness: 0.5,
+        metalness: 0.1,
+        reflect: 0.5,
+        group: 'set',
+        line: 0.8,
+      },
       ...{ emissive: new Color(1, 1, 1), emissiveMap, glow: Math.min(1, paint.glow) },
     })
   })

@@ -120,14 +120,14 @@ export function coupe(kit: Kit, { body, flat }: CoupePaint) {
   root.add(shell, solid(cabinShell(), glass))
   // The roof is a band of body colour over the glass, with the pillars running down from it.
   const roof = steps(-1.75, 0.42, 16).map((z) => {
-    const [high, half] = [keyed(ROOF, z) + 0.014, keyed(CABIN, z) * 0.62]
+    const [high, half] = [keyed(ROOF, z) + 0.026, keyed(CABIN, z) * 0.58]
     return [-1, -0.9, -0.5, 0, 0.5, 0.9, 1].map(
-      (x) => new Vector3(x * half, high - 0.09 * x ** 4, z),
+      (x) => new Vector3(x * half, high - 0.07 * x ** 4, z),
     )
   })
   root.add(solid(loft(roof, false), paint))
   const sill = (side: number) => solid(tube([-1.0, -0.3, 0.4, 1.0].map((z) => new Vector3(side * 0.89, 0.22, z)), 0.05, 20), dark) // prettier-ignore
-  const waist = (side: number) => solid(tube(steps(-1.85, 1.0, 8).map((z) => new Vector3(side * keyed(CABIN, z) * 0.985, 0.845 + 0.02 * Math.sin(z), z)), 0.012, 24, 6), rim) // prettier-ignore
+  const waist = (side: number) => solid(tube(steps(-1.6, 0.7, 8).map((z) => new Vector3(side * keyed(CABIN, z) * 0.965, 0.85, z)), 0.012, 24, 6), rim) // prettier-ignore
   root.add(sill(1), sill(-1), waist(1), waist(-1))
 
   const hubs: Object3D[] = []
@@ -160,20 +160,22 @@ export function coupe(kit: Kit, { body, flat }: CoupePaint) {
   }
 
   // One thin light runs round the tail, as on no car of a known make.
-  const tailLine = [-0.8, -0.7, -0.4, 0, 0.4, 0.7, 0.8].map((x) => new Vector3(x, 0.7 + 0.03 * Math.cos(x * 2), -2.27 + 0.42 * Math.abs(x) ** 3.4)) // prettier-ignore
+  const tailLine = [-0.7, -0.66, -0.4, 0, 0.4, 0.66, 0.7].map(
+    (x) => new Vector3(x, 0.72 + 0.02 * Math.cos(x * 2), -2.28 + 0.14 * Math.abs(x) ** 5),
+  )
   root.add(solid(tube(tailLine, 0.022, 40, 8), red))
-  const plate = solid(bevelled(1.2, 0.2, 0.1, 0.04), dark, [0, 0.42, -2.22])
+  const plate = solid(bevelled(1.16, 0.16, 0.1, 0.04), dark, [0, 0.4, -2.2])
   root.add(plate)
-  const tailGlow = glow({ form: 'halo', color: '#ff2a12', strength: 0, width: 3.2, height: 1.5 })
+  const tailGlow = glow({ form: 'halo', color: '#ff2a12', strength: 0, width: 2.6, height: 1.1 })
   tailGlow.position.set(0, 0.7, -2.5)
   root.add(tailGlow)
 
   const beams = [-1, 1].map((side) => {
     const eye = [0.42, 0.58, 0.72].map((x, i) => new Vector3(side * x, 0.56 + i * 0.018, 2.16 - i * 0.1)) // prettier-ignore
     root.add(solid(tube(eye, 0.022, 14, 8), white))
-    const beam = glow({ form: 'beam', color: '#ffe9c4', strength: 0, width: 3.4, height: 15, finalOnly: true }) // prettier-ignore
+    const beam = glow({ form: 'beam', color: '#ffe9c4', strength: 0, width: 5, height: 22, finalOnly: true }) // prettier-ignore
     beam.rotation.set(Math.PI / 2, 0, 0)
-    beam.position.set(side * 0.62, 0.42, 2.2 + 7.5)
+    beam.position.set(side * 0.62, 0.42, 2.2 + 11)
     const flare = glow({ form: 'halo', color: '#ffe9c4', strength: 0, width: 1.7, height: 1.7 })
     flare.position.set(side * 0.62, 0.58, 2.35)
     root.add(beam, flare)
@@ -188,8 +190,8 @@ export function coupe(kit: Kit, { body, flat }: CoupePaint) {
       red.emissiveIntensity = 0.12 + rear * 13
       tailGlow.setStrength(rear * 0.42)
       for (const { beam, flare } of beams) {
-        beam.setStrength(front * 0.5)
-        flare.setStrength(front * 1.2)
+        beam.setStrength(front * 0.13)
+        flare.setStrength(front * 0.7)
       }
     },
     /** Turns the wheels for metres driven. */

@@ -1,4 +1,7 @@
-import { DoubleSide, Group, Matrix4, Quaternion, SphereGeometry, InstancedMesh, Vector3, type ColorRepresentation } from 'three' // prettier-ignore
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import {
+  BufferGeometry,
+  Object3D, DoubleSide, Group, Matrix4, Quaternion, SphereGeometry, InstancedMesh, Vector3, type ColorRepresentation } from 'three' // prettier-ignore
 import type { Kit } from '../engine/take'
 import { noise1 } from './noise'
 import { loft, solid, tube } from './shapes'
@@ -19,6 +22,22 @@ function frond(length: number, droop: number) {
     ]
   })
   return loft(rings, false)
+}
+
+/** All fronds of one palm as one geometry. */
+function crownOf(blades: readonly BufferGeometry[], seed: number): BufferGeometry {
+  const leaves = 17
+  const placed = Array.from({ length: leaves }, (_, i) => {
+    const one = new Object3D()
+    one.rotation.order = 'YZX'
+    one.rotation.y = (i / leaves) * Math.PI * 2 + noise1(i * 1.9 + seed, 2) * 0.4
+    one.rotation.z = 0.5 - (i % 3) * 0.34 + noise1(i + seed * 2, 3) * 0.14
+    one.scale.setScalar(0.85 + 0.2 * noise1(i * 2.3 + seed, 5))
+    one.updateMatrix()
+    const blade = blades[i % blades.length]?.clone() ?? new BufferGeometry()
+    return blade.applyMatrix4(one.matrix)
+  })
+  return mergeGeometries(placed)
 }
 
 export interface PalmPaint {
@@ -46,17 +65,7 @@ export function palms(kit: Kit, paint: PalmPaint) {
     )
     const crown = new Group()
     crown.position.copy(trunk[3] ?? new Vector3())
-    const leaves = 17
-    for (let i = 0; i < leaves; i++) {
-      const geometry = blades[i % 3]
-      if (!geometry) continue
-      const one = solid(geometry, leaf)
-      one.rotation.y = (i / leaves) * Math.PI * 2 + noise1(i * 1.9 + seed, 2) * 0.4
-      one.rotation.z = 0.5 - (i % 3) * 0.34 + noise1(i + seed * 2, 3) * 0.14
-      one.rotation.order = 'YZX'
-      one.scale.setScalar(0.85 + 0.2 * noise1(i * 2.3 + seed, 5))
-      crown.add(one)
-    }
+    crown.add(solid(crownOf(blades, seed), leaf))
     tree.add(crown)
     /** Sways the crown in the wind at a moment. */
     const sway = (seconds: number, wind = 1) => {
@@ -77,8 +86,8 @@ export function clumps(
 ) {
   // prettier-ignore
   const material = kit.material({ color, roughness: 0.95, flat })
-  const per = 5
-  const mesh = new InstancedMesh(new SphereGeometry(1, 12, 9), material, places.length * per)
+  const per = 4
+  const mesh = new InstancedMesh(new SphereGeometry(1, 10, 7), material, places.length * per)
   mesh.castShadow = mesh.receiveShadow = true
   const matrix = new Matrix4()
   places.forEach((place, p) => {

@@ -20,11 +20,11 @@ const FORMS = {
   /** Light on a surface, without a hot centre. */
   pool: `float r = length(vUv - .5) * 2.; float a = pow(max(0., 1. - r * r), 2.);`,
   /** A beam from the lower edge upwards, that widens and fades. */
-  beam: `float w = mix(.08, 1., vUv.y); float a = pow(max(0., 1. - abs(vUv.x - .5) * 2. / w), 1.6) * pow(1. - vUv.y, 1.5) * smoothstep(0., .03, vUv.y);`,
+  beam: `float w = mix(.08, 1., vUv.y); float a = pow(max(0., 1. - abs(vUv.x - .5) * 2. / w), 1.6) * pow(max(0., 1. - vUv.y), 1.5) * smoothstep(0., .03, vUv.y);`,
   /** A long soft streak. */
-  streak: `vec2 d = abs(vUv - .5) * 2.; float a = pow(1. - d.x, 3.) * pow(max(0., 1. - d.y), 2.);`,
+  streak: `vec2 d = abs(vUv - .5) * 2.; float a = pow(max(0., 1. - d.x), 3.) * pow(max(0., 1. - d.y), 2.);`,
   /** Haze that is thickest at the lower edge. */
-  haze: `float a = pow(1. - vUv.y, 2.2) * smoothstep(0., .08, vUv.y) * smoothstep(0., .2, vUv.x) * smoothstep(1., .8, vUv.x);`,
+  haze: `float a = pow(max(0., 1. - vUv.y), 2.2) * smoothstep(0., .08, vUv.y) * smoothstep(0., .2, vUv.x) * smoothstep(1., .8, vUv.x);`,
 } as const
 
 export interface Glow {

@@ -12,6 +12,8 @@ export interface SkyPaint {
   /** 0 is clear, 1 is covered. */
   clouds?: { amount: number; light: ColorRepresentation; dark: ColorRepresentation; scale?: number; seed?: number } // prettier-ignore
   strength?: number
+  /** How high the horizon's colour reaches, 0…1. */
+  band?: number
   /** The animatic's sky, from the horizon up. */
   flat?: readonly [horizon: ColorRepresentation, zenith: ColorRepresentation]
 }
@@ -23,13 +25,13 @@ void main() { vDirection = position; gl_Position = projectionMatrix * vec4(mat3(
 const fragment = /* glsl */ `
 varying vec3 vDirection;
 uniform vec3 uZenith, uMiddle, uHorizon, uSun, uSunColor, uCloudLight, uCloudDark;
-uniform float uGlow, uDisc, uClouds, uScale, uSeed, uStrength, uTime;
+uniform float uGlow, uDisc, uClouds, uScale, uSeed, uStrength, uTime, uBand;
 ${noise}
 void main() {
   vec3 d = normalize(vDirection);
   float h = abs(d.y);
-  vec3 c = mix(uHorizon, uMiddle, smoothstep(0., .22, h));
-  c = mix(c, uZenith, smoothstep(.12, .8, h));
+  vec3 c = mix(uHorizon, uMiddle, smoothstep(0., uBand, h));
+  c = mix(c, uZenith, smoothstep(uBand * .55, .3 + uBand * 2., h));
   float s = max(0., dot(d, uSun));
   c += uSunColor * uGlow * (.55 * pow(s, 6.) * exp(-h * 5.) + .5 * pow(s, 40.) + uDisc * smoothstep(.9994, .9997, s) * 30.);
   if (uClouds > 0.) {
@@ -61,6 +63,7 @@ export function skyDome(kit: Kit, paint: SkyPaint) {
     uSeed: { value: clouds?.seed ?? 1 },
     uStrength: { value: paint.strength ?? 1 },
     uTime: { value: 0 },
+    uBand: { value: paint.band ?? 0.22 },
   }
   const material = paintedAs(
     new ShaderMaterial({ vertexShader: vertex, fragmentShader: fragment, uniforms, side: BackSide, depthWrite: false }), // prettier-ignore

@@ -3,8 +3,9 @@ import { MAX_PATH_LENGTH } from '../paths'
 import { blockSchema } from './blocks'
 import { countrySchema, localeSchema, mediaSchema } from './common'
 import { figureSchema } from './price'
+import { shellViewSchema } from './shell'
 
-/** `GET /api/site/page?country&locale&path`: unknown parameters are refused. */
+/** `GET /api/site/page?country&locale&path`, answered by `pageAnswerSchema`: unknown parameters are refused. */
 export const pageQuerySchema = z.strictObject({
   country: countrySchema,
   locale: localeSchema,
@@ -67,3 +68,8 @@ export const resolvedPathSchema = z.discriminatedUnion('kind', [
 ])
 
 export type ResolvedPath = z.infer<typeof resolvedPathSchema>
+
+/** What an address shows, and what surrounds it; the shell is no older than `view.readAt` says. */
+export const pageAnswerSchema = z.object({ view: resolvedPathSchema, shell: shellViewSchema })
+
+export type PageAnswer = z.infer<typeof pageAnswerSchema>

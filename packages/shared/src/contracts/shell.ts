@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { actionSchema, countrySchema, localeSchema } from './common'
-
-/** `GET /api/site/shell?country&locale`: what surrounds every page. */
-export const shellQuerySchema = z.strictObject({ country: countrySchema, locale: localeSchema })
-
-export type ShellQuery = z.infer<typeof shellQuerySchema>
+import { actionSchema, localeSchema } from './common'
 
 const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z.boolean() })
 
+/** Header and footer: what surrounds every page. */
 export const shellViewSchema = z.object({
   studioName: z.string(),
   /** One or two sentences on what the studio does. */

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { READ_AT_META } from '@studio/shared/contracts/publish'
 import { alternatesOf, canonicalUrl } from './alternates'
 import type { Address } from '@/features/routing/address'
-import type { LoadedPage } from '@/features/routing/load-page'
+import type { PageAnswer } from '@studio/shared/contracts/page'
 import { errorTitle } from './error-title'
 import { openGraph } from './open-graph'
 
 /** What stands in the head of a page; a page that is not there is never indexed. */
-export async function pageMetadata(loaded: LoadedPage | null, address: Address): Promise<Metadata> {
+export async function pageMetadata(loaded: PageAnswer | null, address: Address): Promise<Metadata> {
   if (!loaded) return { title: await errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
   const { view, shell } = loaded
   const other = { [READ_AT_META]: String(view.readAt) }

@@ -3,7 +3,7 @@ import { noise } from './noise'
 /** Adds one sample to the sum; a clamp keeps single sparks from flickering. */
 export const add = /* glsl */ `
 out vec4 o; uniform sampler2D uPicture; uniform float uWeight;
-void main() { vec4 c = texture(uPicture, vUv); o = vec4(min(c.rgb, vec3(48.)), c.a) * uWeight; }`
+void main() { vec4 c = texture(uPicture, vUv); if (any(isnan(c))) c = vec4(0.); o = vec4(min(c.rgb, vec3(32.)), c.a) * uWeight; }`
 
 export const shrink = /* glsl */ `
 out vec4 o; uniform sampler2D uPicture; uniform vec2 uTexel; uniform float uClamp;
@@ -46,14 +46,21 @@ vec3 agx(vec3 c) {
   c = l + 1.22 * (pow(max(c, 0.), vec3(1.16)) - l) ;
   return max(outset * c, 0.);
 }
-vec4 cubic(float v) {
-  vec4 n = vec4(1., 2., 3., 4.) - v, s = n * n * n;
-  float x = s.x, y = s.y - 4. * s.x, z = s.z - 4. * s.y + 6. * s.x;
-  return vec4(x, y, z, 6. - x - y - z) / 6.;
+// Enlarges with a cubic, so that light gathered at a smaller size stays smooth and sharp.
+vec3 sharp(vec2 uv) {
+  vec2 size = vec2(textureSize(uPicture, 0)), p = uv * size - .5, f = fract(p);
+  if (size.x >= uSize.x) return texture(uPicture, uv).rgb;
+  p -= f;
+  vec2 w0 = f * (-.5 + f * (1. - .5 * f)), w1 = 1. + f * f * (-2.5 + 1.5 * f);
+  vec2 w3 = f * f * (-.5 + .5 * f), w2 = 1. - w0 - w1 - w3, w12 = w1 + w2;
+  vec2 t0 = (p - .5) / size, t12 = (p + .5 + w2 / w12) / size, t3 = (p + 2.5) / size;
+  vec3 c = texture(uPicture, vec2(t12.x, t0.y)).rgb * w12.x * w0.y + texture(uPicture, vec2(t0.x, t12.y)).rgb * w0.x * w12.y
+    + texture(uPicture, t12).rgb * w12.x * w12.y + texture(uPicture, vec2(t3.x, t12.y)).rgb * w3.x * w12.y + texture(uPicture, vec2(t12.x, t3.y)).rgb * w12.x * w3.y;
+  return max(c / (w12.x * w0.y + w0.x * w12.y + w12.x * w12.y + w3.x * w12.y + w12.x * w3.y), 0.);
 }
 vec3 lens(vec2 uv) {
   vec2 d = uv - .5; float r = dot(d, d) * uFringe / 1280.;
-  return vec3(texture(uPicture, .5 + d * (1. + r)).r, texture(uPicture, uv).g, texture(uPicture, .5 + d * (1. - r)).b);
+  return vec3(sharp(.5 + d * (1. + r)).r, sharp(uv).g, sharp(.5 + d * (1. - r)).b);
 }
 void main() {
   vec3 c = lens(vUv);

@@ -17,7 +17,7 @@ vec2 edges(vec2 uv, float radius) {
   vec2 px = radius / uSize;
   vec4 shape = texture(uShape, uv);
   vec4 own = texture(uPart, uv);
-  vec3 flat0 = texture(uFlat, uv).rgb;
+  vec4 flat0 = texture(uFlat, uv);
   float outline = 0., crease = 0., weight = own.w, near = shape.w > 0. ? shape.w : 1e4;
   for (int i = 0; i < 8; i++) {
     float a = float(i) * .785398;
@@ -29,7 +29,8 @@ vec2 edges(vec2 uv, float radius) {
     float jump = smoothstep(.04, .1, abs(s.w - shape.w) / max(.3, min(s.w, shape.w)) * slope);
     outline = max(outline, max(differs, jump * .9));
     crease = max(crease, smoothstep(.25, .6, 1. - dot(s.xyz, shape.xyz)) * step(.01, s.w) * step(.01, shape.w));
-    crease = max(crease, .8 * smoothstep(.16, .3, distance(texture(uFlat, at).rgb, flat0)));
+    vec4 flat1 = texture(uFlat, at);
+    crease = max(crease, .8 * smoothstep(.16, .3, distance(flat1.rgb, flat0.rgb)) * (1. - max(flat1.a, flat0.a)));
     weight = max(weight, o.w); near = min(near, s.w > 0. ? s.w : 1e4);
   }
   float far = exp(-near / uReach);

@@ -61,8 +61,11 @@ export function animatic(studio: Studio): Painter {
     uSize: [large.width, large.height],
     ...{ uTime: 0, uLine: 1, uReach: 1, uShade: null, uInk: null, uTerminator: 0.4 },
   })
+  let shown = -1
   return (frame) => {
     const held = heldFrame(frame, ON_TWOS)
+    if (held === shown) return picture
+    shown = held
     const { flat, shape, part, tone, glow } = measure(held / FPS)
     const { look } = studio
     set(pass, { uFlat: flat, uShape: shape, uPart: part, uTone: tone, uGlow: glow })

@@ -1,5 +1,5 @@
 import { CanvasTexture } from 'three'
-import { FPS, poseAt } from '../frames'
+import { FPS, heldFrame, poseAt } from '../frames'
 import { fullScreen, set } from '../full-screen'
 import { lines } from '../glsl/lines'
 import { drawUnderlay } from '../pencil/underlay'
@@ -93,12 +93,16 @@ export function board(studio: Studio): Painter {
     uSize: [large.width, large.height],
     ...{ uTime: 0, uLine: 1, uReach: 1, uPaper: null, uTerminator: 0.4, uUnder, uOver },
   })
+  let shown = -1
   return (frame) => {
-    const pose = frame - (frame % HOLD)
-    const { flat, shape, part, tone, glow } = measure(pose / FPS)
     const boil = Math.floor(frame / BOIL)
+    if (boil === shown) return picture
+    shown = boil
+    const pose = heldFrame(frame, HOLD)
+    const { flat, shape, part, tone, glow } = measure(pose / FPS)
     under.draw(pose)
-    over.draw(frame, boil, poseAt(frame, settings.holds))
+    const drawnAt = boil * BOIL
+    over.draw(drawnAt, boil, poseAt(drawnAt, settings.holds))
     uUnder.needsUpdate = uOver.needsUpdate = true
     const { look } = studio
     set(pass, { uFlat: flat, uShape: shape, uPart: part, uTone: tone, uGlow: glow })

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** High enough to be smaller than gzip's best, low enough for a page nobody has asked for before. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** A page as Next answered it. */
+interface Answer {
+  status: number
+  /** Without the body's length and encoding. */
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  /** Next's own name of the page; empty where it keeps none. */
+  cacheKey: string
+  tags: string[]
+}
+
+/** A finished page as bytes; each encoding is made once, when somebody first asks for it. */
+export class KeptPage {
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(private readonly answer: Answer) {}
+
+  get status(): number {
+    return this.answer.status
+  }
+
+  get headers(): OutgoingHttpHeaders {
+    return this.answer.headers
+  }
+
+  get body(): Buffer {
+    return this.answer.body
+  }
+
+  get cacheKey(): string {
+    return this.answer.cacheKey
+  }
+
+  get tags(): string[] {
+    return this.answer.tags
+  }
+
+  /** The same page with new content. */
+  withHtml(html: string): KeptPage {
+    const body = Buffer.from(html)
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+    const headers = { ...this.headers, etag, 'x-nextjs-cache': 'HIT' }
+    return new KeptPage({ ...this.answer, body, headers })
+  }
+
+  in(encoding: Encoding): Promise<Buffer> {
+    const known = this.encoded.get(encoding)
+    if (known) return known
+    const made = this.encode(encoding)
+    this.encoded.set(encoding, made)
+    return made
+  }
+
+  private encode(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'br') return compressBrotli(this.body, BROTLI)
+    if (encoding === 'gzip') return compressGzip(this.body)
+    return Promise.resolve(this.body)
+  }
+}

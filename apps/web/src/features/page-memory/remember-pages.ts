@@ -1,0 +1,50 @@
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import { compressAnswer } from './compress-answer'
+import { PageMemory } from './page-memory'
+import { sendPage } from './send-page'
+import { visitorKey } from './visitor-key'
+import { watchAnswer } from './watch-answer'
+
+/** Where the cache handler, which Next loads apart from the app, tells what it does. */
+const PAGE_MEMORY = Symbol.for('studio.page-memory')
+
+/**
+ * Answers requests for finished pages before Next does. Next takes some
+ * milliseconds to find a page that it has: it goes through all rules for
+ * addresses, hashes the page for its ETag and compresses it, each time.
+ *
+ * Next's standalone server leaves no other place for this than the server's own
+ * `request` event; tracing libraries listen there in the same way.
+ */
+export function rememberPages(): void {
+  const memory = new PageMemory()
+  Object.assign(globalThis, { [PAGE_MEMORY]: memory })
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the server below
+  const emit: (this: Server, event: string, ...given: unknown[]) => boolean = Server.prototype.emit
+  Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]) {
+    const askNext = () => emit.call(this, event, ...given)
+    if (event !== 'request') return askNext()
+    const [request, response] = given as [IncomingMessage, ServerResponse]
+    const key = visitorKey(request)
+    if (key === null) compressAnswer(request, response, askNext)
+    else answerPage(memory, key, request, response, askNext)
+    return true
+  }
+}
+
+function answerPage(
+  memory: PageMemory,
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  askNext: () => void,
+): void {
+  const page = memory.find(key)
+  if (page) {
+    void sendPage(request, response, page)
+    return
+  }
+  const { edition } = memory
+  watchAnswer(request, response, (made, isStale) => memory.keep(key, made, isStale, edition))
+  askNext()
+}

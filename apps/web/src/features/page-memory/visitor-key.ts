@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import { COUNTRY_COOKIE } from '@studio/shared/countries'
+import { LOCALE_COOKIE } from '@studio/shared/locales'
+import { COUNTRY_HEADERS } from '@studio/shared/negotiation'
+
+/** Addresses that are no pages. */
+const NOT_A_PAGE = /^\/(?:api|_next|media)(?:\/|$)|\.[a-z0-9]+(?:\?|$)/i
+
+/** Whoever sends one of these wants a part of a page, or is Next itself. */
+const SPECIAL_HEADER = /^(?:rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|range)$/
+const PREVIEW_COOKIE = /(?:^|;\s*)__prerender_bypass=/
+
+/**
+ * What decides which page a visitor gets: two requests with the same key get
+ * the same one. Null where the answer may depend on more than that.
+ */
+export function visitorKey({ method, url = '/', headers }: IncomingMessage): string | null {
+  if (method !== 'GET' || NOT_A_PAGE.test(url)) return null
+  if (Object.keys(headers).some((name) => SPECIAL_HEADER.test(name))) return null
+  const cookies = headers.cookie ?? ''
+  if (PREVIEW_COOKIE.test(cookies)) return null
+  return [
+    headers.host,
+    headers['x-forwarded-host'],
+    url,
+    cookieValues(cookies, COUNTRY_COOKIE),
+    cookieValues(cookies, LOCALE_COOKIE),
+    ...COUNTRY_HEADERS.map((name) => String(headers[name] ?? '')),
+  ].join('\n')
+}
+
+/** All values under that name, as they stand: which of two counts is left to Next. */
+function cookieValues(cookies: string, name: string): string {
+  return cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .join(';')
+}

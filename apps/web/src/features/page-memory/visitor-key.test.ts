@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { visitorKey } from './visitor-key'
 
@@ -7,7 +7,7 @@ function key(url: string, headers: IncomingHttpHeaders = {}, method = 'GET'): st
     method,
     url,
     headers: { host: 'studio.example', ...headers },
-  } as IncomingMessage)
+  })
 }
 
 describe('two visitors get the same page', () => {

@@ -14,7 +14,11 @@ const PREVIEW_COOKIE = /(?:^|;\s*)__prerender_bypass=/
  * What decides which page a visitor gets: two requests with the same key get
  * the same one. Null where the answer may depend on more than that.
  */
-export function visitorKey({ method, url = '/', headers }: IncomingMessage): string | null {
+export function visitorKey({
+  method,
+  url = '/',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
   if (method !== 'GET' || NOT_A_PAGE.test(url)) return null
   if (Object.keys(headers).some((name) => SPECIAL_HEADER.test(name))) return null
   const cookies = headers.cookie ?? ''

@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { countryCookieHeaders, countryRewrites, localeRedirects } from '@studio/shared/negotiation'
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
@@ -6,13 +6,13 @@ import { pageHeaders, securityHeaders } from './src/headers'
 
 const config: NextConfig = {
   output: 'standalone',
-  outputFileTracingRoot: path.join(import.meta.dirname, '../..'),
+  outputFileTracingRoot: fileURLToPath(new URL('../..', import.meta.url)),
   transpilePackages: ['@studio/shared'],
   poweredByHeader: false,
   // Done once a page, not once a visit: see `features/page-memory`.
   compress: false,
   // A page that does not exist must not stay in the cache: see the handler.
-  cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
+  cacheHandler: fileURLToPath(new URL('cache-handler.mjs', import.meta.url)),
   experimental: {
     // Open tabs would otherwise show an old price for five minutes.
     staleTimes: { static: 30 },

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { CmsClient } from '../../tests/support/cms-client'
 import type { Stack } from '../lib/stack.mjs'
+import type { Variant } from './visitor'
 
-const groupSchema = z.looseObject({
+const listSchema = z.looseObject({
   id: z.number(),
   items: z.array(z.looseObject({ key: z.string() })),
 })
@@ -12,32 +14,20 @@ const usageSchema = z.object({
   ),
 })
 
-export type PriceList = z.infer<typeof groupSchema>
+export type PriceList = z.infer<typeof listSchema>
 
-/** Somebody who is logged in to the CMS and changes prices through its REST API. */
+/** Somebody who is logged in to the CMS and changes one price list again and again. */
 export class Editor {
-  private constructor(
-    private readonly cmsUrl: string,
-    private readonly token: string,
-  ) {}
+  private constructor(private readonly cms: CmsClient) {}
 
-  static async logIn({ cmsUrl, adminEmail, adminPassword }: Stack): Promise<Editor> {
-    const response = await fetch(`${cmsUrl}/api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: adminEmail, password: adminPassword }),
-    })
-    const { token } = z.object({ token: z.string() }).parse(await response.json())
-    return new Editor(cmsUrl, token)
+  static async logIn(stack: Stack): Promise<Editor> {
+    return new Editor(await CmsClient.logIn(stack))
   }
 
   async priceList(key: string): Promise<PriceList> {
-    const answer = await this.call(
-      'GET',
-      `/api/price-groups?where[key][equals]=${key}&depth=0&locale=en`,
-    )
-    const { docs } = z.object({ docs: z.array(groupSchema) }).parse(answer)
-    const [list] = docs
+    const query = `where[key][equals]=${key}&depth=0&locale=en`
+    const answer = await this.cms.call('GET', `/price-groups?${query}`)
+    const [list] = z.object({ docs: z.array(listSchema) }).parse(answer).docs
     if (!list) throw new Error(`There is no price list “${key}”.`)
     return list
   }
@@ -45,28 +35,15 @@ export class Editor {
   /** @param amounts integer minor units, for example `{ usdMin: 1350000 }` */
   async setPrice(list: PriceList, row: string, amounts: Record<string, number>): Promise<void> {
     const items = list.items.map((item) => (item.key === row ? { ...item, ...amounts } : item))
-    await this.call('PATCH', `/api/price-groups/${list.id}?locale=en&depth=0`, { items })
+    await this.cms.call('PATCH', `/price-groups/${list.id}?locale=en&depth=0`, { items })
   }
 
-  async pagesBuiltFrom(
-    list: PriceList,
-  ): Promise<{ country: string; locale: string; path: string }[]> {
-    const answer = await this.call('GET', `/api/publishing/usage/price-groups/${list.id}`)
+  async pagesBuiltFrom(list: PriceList): Promise<Variant[]> {
+    const answer = await this.cms.call('GET', `/publishing/usage/price-groups/${list.id}`)
     return usageSchema
       .parse(answer)
       .pages.flatMap(({ path, countries, locales }) =>
         countries.flatMap((country) => locales.map((locale) => ({ country, locale, path }))),
       )
-  }
-
-  private async call(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(`${this.cmsUrl}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `JWT ${this.token}` },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    if (!response.ok)
-      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return response.json()
   }
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const FOLDER = path.join(import.meta.dirname, '../messages')
+const FOLDER = fileURLToPath(new URL('../messages', import.meta.url))
 const LANGUAGES = readdirSync(FOLDER).map((file) => file.replace('.json', ''))
 
 type Tree = { [key: string]: string | Tree }

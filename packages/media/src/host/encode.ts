@@ -23,7 +23,7 @@ async function ffmpeg(args: string[], frames: readonly string[] = []): Promise<v
 
 const COLOUR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
 const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'film', '-bf', '2'] // prettier-ignore
-const AV1 = ['-c:v', 'libsvtav1', '-preset', '5', '-svtav1-params', 'tune=0', '-threads', '2']
+const AV1 = ['-c:v', 'libsvtav1', '-preset', '7', '-svtav1-params', 'tune=0']
 
 /** Tries qualities, guessing from each size, until the clip is as good as the limit lets it be. */
 async function fit(source: string, to: string, codec: string[], best: number, step: number) {

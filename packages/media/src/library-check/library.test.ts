@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FPS, frameCount } from '../engine/frames'
+import { manifestSchema, type Entry } from '../host/manifest'
+import { LIBRARY } from '../host/paths'
+import { findShots } from '../host/shots'
+import { readMp4 } from './read-mp4'
+import { readWebm } from './read-webm'
+
+const entries = manifestSchema.parse(
+  JSON.parse(readFileSync(join(LIBRARY, 'manifest.json'), 'utf8')),
+)
+const load = (entry: Entry, type: string) => {
+  const found = entry.files.find(({ file }) => file.endsWith(type))
+  if (!found) throw new Error(`${entry.id} ${entry.stage} has no ${type}`)
+  return readFileSync(join(LIBRARY, found.file))
+}
+
+describe.each(entries.map((entry) => [`${entry.id} ${entry.stage}`, entry] as const))(
+  '%s',
+  (_, entry) => {
+    it('is H.264 at exactly 24 frames a second, and starts at once', () => {
+      const { id, codec, ...facts } = { id: entry.id, ...readMp4(load(entry, '.mp4')) }
+      expect({ id, codec }).toEqual({ id: entry.id, codec: 'avc1' })
+      const { width, height, frames, duration } = entry
+      const rest = { rate: FPS, seconds: duration, isFastStart: true, tracks: 1 }
+      expect(facts).toEqual({ width, height, frames, ...rest })
+    })
+
+    it('has the same frames in AV1', () => {
+      const { codec, width, height, times, seconds } = readWebm(load(entry, '.webm'))
+      expect({ codec, width, height }).toEqual({
+        codec: 'V_AV1',
+        width: entry.width,
+        height: entry.height,
+      })
+      expect(times).toHaveLength(entry.frames)
+      // The container counts whole milliseconds.
+      times.forEach((time, i) => expect(Math.abs(time - (i * 1000) / FPS)).toBeLessThanOrEqual(1))
+      expect(seconds).toBeCloseTo(entry.duration, 1)
+    })
+
+    it('is light, and is what the manifest says', () => {
+      for (const { file, bytes, sha256 } of entry.files) {
+        const content = readFileSync(join(LIBRARY, file))
+        expect(content.length, file).toBe(bytes)
+        expect(createHash('sha256').update(content).digest('hex'), file).toBe(sha256)
+        expect(bytes, file).toBeLessThanOrEqual(/\.(mp4|webm)$/.test(file) ? 900_000 : 60_000)
+      }
+    })
+  },
+)
+
+it('has stages of equal length for each shot, and words as the shot says them', async () => {
+  for (const { id, about } of await findShots()) {
+    const own = entries.filter((entry) => entry.id === id)
+    for (const entry of own) {
+      expect(entry.frames, `${id} ${entry.stage}`).toBe(frameCount(about.seconds))
+      expect(entry.title, id).toEqual(about.title)
+      expect(entry.alt, id).toEqual(about.alt)
+    }
+  }
+})

@@ -1,0 +1,59 @@
+/** The parts of EBML that hold others, and those that are read. */
+const HOLDERS = new Set([0x18538067, 0x1654ae6b, 0xae, 0xe0, 0x1549a966, 0x1f43b675, 0xa0])
+const ID = { codec: 0x86, width: 0xb0, height: 0xba, duration: 0x4489, scale: 0x2ad7b1, simple: 0xa3, block: 0xa1, time: 0xe7 } // prettier-ignore
+
+export interface WebmFacts {
+  codec: string
+  width: number
+  height: number
+  frames: number
+  seconds: number
+  /** Milliseconds at which frames show, in order. */
+  times: number[]
+}
+
+/** A number of variable length; ids keep their marker bit, sizes do not. */
+function variable(
+  file: Buffer,
+  at: number,
+  keepsMarker: boolean,
+): { value: number; length: number } {
+  const first = file[at] ?? 0
+  const length = Math.clz32(first) - 23
+  let value = keepsMarker ? first : first & (0xff >> length)
+  for (let i = 1; i < length; i++) value = value * 256 + (file[at + i] ?? 0)
+  return { value, length }
+}
+
+const whole = (file: Buffer, start: number, size: number) => file.readUIntBE(start, size)
+
+export function readWebm(file: Buffer): WebmFacts {
+  const facts = { codec: '', width: 0, height: 0, duration: 0, scale: 1e6 }
+  const times: number[] = []
+  let cluster = 0
+  const walk = (start: number, end: number): void => {
+    for (let at = start; at < end;) {
+      const id = variable(file, at, true)
+      const size = variable(file, at + id.length, false)
+      const from = at + id.length + size.length
+      const to = Math.min(end, from + size.value)
+      if (HOLDERS.has(id.value)) walk(from, to)
+      else if (id.value === ID.codec) facts.codec = file.toString('latin1', from, to)
+      else if (id.value === ID.width) facts.width = whole(file, from, to - from)
+      else if (id.value === ID.height) facts.height = whole(file, from, to - from)
+      else if (id.value === ID.scale) facts.scale = whole(file, from, to - from)
+      else if (id.value === ID.time) cluster = whole(file, from, to - from)
+      else if (id.value === ID.duration) {
+        facts.duration = to - from === 8 ? file.readDoubleBE(from) : file.readFloatBE(from)
+      } else if (id.value === ID.simple || id.value === ID.block) {
+        const track = variable(file, from, false)
+        times.push(((cluster + file.readInt16BE(from + track.length)) * facts.scale) / 1e6)
+      }
+      at = to
+    }
+  }
+  walk(0, file.length)
+  const { codec, width, height, duration, scale } = facts
+  times.sort((a, b) => a - b)
+  return { codec, width, height, frames: times.length, seconds: (duration * scale) / 1e9, times }
+}

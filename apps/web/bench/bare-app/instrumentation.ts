@@ -1,0 +1,2 @@
+/** The server needs one of its own, or it takes the website's. */
+export function register() {}

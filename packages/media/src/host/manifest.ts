@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { STAGES } from '../engine/about'
@@ -47,8 +47,12 @@ export async function readManifest(path: string): Promise<Entry[]> {
   return manifestSchema.parse(JSON.parse(text))
 }
 
-const write = (path: string, entries: Entry[]) =>
-  writeFile(path, `${JSON.stringify(entries, null, 2)}\n`)
+/** In one step, as renders of several scenes may read it at the same time. */
+async function write(path: string, entries: Entry[]): Promise<void> {
+  const part = `${path}.${process.pid}.part`
+  await writeFile(part, `${JSON.stringify(entries, null, 2)}\n`)
+  await rename(part, path)
+}
 
 /** Each scene keeps its own list, so that renders of different scenes never write over each other. */
 export async function recordEntry(entry: Entry): Promise<void> {

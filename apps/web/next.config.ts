@@ -9,8 +9,9 @@ const config: NextConfig = {
   outputFileTracingRoot: fileURLToPath(new URL('../..', import.meta.url)),
   transpilePackages: ['@studio/shared'],
   poweredByHeader: false,
-  // Done once a page, not once a visit: see `features/page-memory`.
+  // Both are done once a page, not once a visit: see `features/page-memory`.
   compress: false,
+  generateEtags: false,
   // A page that does not exist must not stay in the cache: see the handler.
   cacheHandler: fileURLToPath(new URL('cache-handler.mjs', import.meta.url)),
   experimental: {

@@ -27,14 +27,15 @@ interface Answer {
 export class KeptPage {
   private readonly encoded = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(private readonly answer: Answer) {}
+  readonly headers: OutgoingHttpHeaders
+
+  constructor(private readonly answer: Answer) {
+    const etag = createHash('sha1').update(answer.body).digest('base64url')
+    this.headers = { ...answer.headers, etag: `"${etag}"` }
+  }
 
   get status(): number {
     return this.answer.status
-  }
-
-  get headers(): OutgoingHttpHeaders {
-    return this.answer.headers
   }
 
   get body(): Buffer {
@@ -51,10 +52,8 @@ export class KeptPage {
 
   /** The same page with new content. */
   withHtml(html: string): KeptPage {
-    const body = Buffer.from(html)
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-    const headers = { ...this.headers, etag, 'x-nextjs-cache': 'HIT' }
-    return new KeptPage({ ...this.answer, body, headers })
+    const headers = { ...this.headers, 'x-nextjs-cache': 'HIT' }
+    return new KeptPage({ ...this.answer, body: Buffer.from(html), headers })
   }
 
   in(encoding: Encoding): Promise<Buffer> {

@@ -24,7 +24,6 @@ beforeAll(async () => {
     response.setHeader('x-nextjs-cache', url.startsWith('/new') ? 'MISS' : 'HIT')
     response.setHeader('x-page-key', url)
     response.setHeader('x-page-tags', `all,page:${url}`)
-    response.setHeader('etag', '"one"')
     response.setHeader('vary', 'rsc')
     if (url.startsWith('/cookie')) response.setHeader('set-cookie', 'country=uk')
     response.setHeader('content-length', Buffer.byteLength(HTML))
@@ -63,7 +62,7 @@ describe('a finished page', () => {
     const second = await visit('/pricing')
     expect(asked).toHaveLength(1)
     expect(second.body.toString()).toBe(HTML)
-    expect(second.headers).toMatchObject({ etag: '"one"', vary: 'rsc, accept-encoding' })
+    expect(second.headers).toMatchObject({ vary: 'rsc, accept-encoding' })
     expect({ ...second.headers, date: '' }).toEqual({ ...first.headers, date: '' })
     expect(second.headers).not.toHaveProperty('x-page-key')
     expect(second.headers).not.toHaveProperty('x-page-tags')
@@ -84,11 +83,11 @@ describe('a finished page', () => {
   })
 
   it('is not sent to a browser that has it', async () => {
-    for (const path of ['/known', '/known']) {
-      const { status, body } = await visit(path, { 'if-none-match': '"one"' })
+    const { etag } = (await visit('/known')).headers
+    for (const path of ['/known', '/new/known']) {
+      const { status, body } = await visit(path, { 'if-none-match': etag })
       expect([status, body.byteLength]).toEqual([304, 0])
     }
-    expect(asked).toHaveLength(1)
     expect((await visit('/known', { 'if-none-match': '"another"' })).status).toBe(200)
   })
 

@@ -36,6 +36,10 @@ for (const folder of ['data', 'media']) {
   })
 }
 
+await cp(path.join(repository, 'packages/media/library'), path.join(target, 'jobs/library'), {
+  recursive: true,
+})
+
 // Next has traced sharp into the build, but links it only for its own code.
 const sharp = await realpath(path.join(app, 'node_modules/sharp'))
 const traced = path.join(standalone, path.relative(repository, sharp))

@@ -503,6 +503,26 @@ export interface Media {
    * What is seen, for those who do not see it. One sentence.
    */
   alt: string;
+  /**
+   * The picture that stands for the clip until it plays, and for visitors who want no motion.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * Optional. Newer browsers take it instead; it looks better at the same size.
+   */
+  av1File?: (number | null) | Media;
+  duration?: number | null;
+  title?: string | null;
+  /**
+   * The same for all stages of one shot.
+   */
+  shot?: string | null;
+  stage?: ('board' | 'animatic' | 'previz' | 'previz-wire' | 'photomatic' | 'hybrid' | 'final' | 'sphere') | null;
+  category?: string | null;
+  /**
+   * Seen until the picture is there.
+   */
+  dominantColor?: string | null;
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -974,6 +994,14 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  poster?: T;
+  av1File?: T;
+  duration?: T;
+  title?: T;
+  shot?: T;
+  stage?: T;
+  category?: T;
+  dominantColor?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;

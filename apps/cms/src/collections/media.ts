@@ -4,13 +4,19 @@ import { staffOnly } from '../access/staff-only'
 import { staffOrSite } from '../access/staff-or-site'
 import { translatorsAndEditors } from '../access/translators-and-editors'
 import { env } from '../env'
+import { clipFields } from '../fields/clip'
+import { libraryFacts } from '../fields/library-facts'
 import { seedKey } from '../fields/seed-key'
 import { whereUsed } from '../fields/where-used'
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Media' },
-  admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  labels: { singular: 'Picture or clip', plural: 'Media' },
+  admin: {
+    group: 'Content',
+    defaultColumns: ['filename', 'alt', 'stage', 'shot', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'title', 'shot', 'category'],
+  },
   access: {
     create: editorsOnly,
     read: staffOrSite,
@@ -20,7 +26,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: env.MEDIA_DIR,
-    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png'],
+    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'video/mp4', 'video/webm'],
     focalPoint: true,
     pasteURL: false,
   },
@@ -34,6 +40,8 @@ export const media: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'What is seen, for those who do not see it. One sentence.' },
     },
+    ...clipFields(),
+    ...libraryFacts(),
     seedKey(),
     whereUsed(),
   ],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +8,8 @@ import type { JsonObject } from './localize'
 const HERE = path.dirname(fileURLToPath(import.meta.url))
 const DATA = path.join(HERE, 'data')
 const PICTURES = path.join(HERE, 'media')
+const BUNDLED_LIBRARY = path.join(HERE, 'library')
+const RENDERED_LIBRARY = path.join(HERE, '../../../../packages/media/library')
 
 const jsonObject = z.record(z.string(), z.json())
 
@@ -21,6 +24,16 @@ export async function readObject(name: string): Promise<JsonObject> {
 export async function readPages(): Promise<JsonObject[]> {
   const names = (await readdir(path.join(DATA, 'pages'))).filter((name) => name.endsWith('.json'))
   return Promise.all(names.sort().map((name) => readObject(path.join('pages', name))))
+}
+
+/**
+ * The picture library. A bundle has it beside itself, a working copy where it is rendered.
+ *
+ * @param name within the library, for example `causeway/final.mp4`
+ */
+export async function readLibraryFile(name: string): Promise<Buffer> {
+  const folder = existsSync(BUNDLED_LIBRARY) ? BUNDLED_LIBRARY : RENDERED_LIBRARY
+  return readFile(path.join(folder, name))
 }
 
 export async function readPicture(name: string): Promise<Buffer> {

@@ -5,6 +5,8 @@ import type { Registry } from './registry'
 /** Fields of the seed that name another document, and the collection it is in. */
 const REFERENCE_FIELDS = {
   media: 'media',
+  poster: 'media',
+  av1File: 'media',
   priceGroup: 'price-groups',
   groups: 'price-groups',
   services: 'services',

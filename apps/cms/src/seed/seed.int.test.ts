@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findGroup, setPrice } from '../test-support/price-row'
 import { startCms, type TestCms } from '../test-support/start-cms'
+import { libraryEntries } from './library-entries'
 import { seed } from './seed'
 import { seedDocument } from './seed-document'
 import { Registry } from './registry'
@@ -105,4 +109,33 @@ it('keeps all three languages in the same rows', async () => {
   const ids = (result: typeof en) =>
     result?.docs[0]?.blocks?.map(({ id, blockType }) => [id, blockType])
   expect(ids(en)).toEqual(ids(ar))
+})
+
+it('replaces a file of the library when it was rendered anew, under the same document and name', async () => {
+  const { payload } = cms
+  const [entry] = await libraryEntries()
+  if (!entry?.file) throw new Error('The library is empty.')
+  const { file } = entry
+  const stored = async () => {
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { seedKey: { equals: entry.name } },
+      locale: 'ar',
+    })
+    return docs[0]
+  }
+  const before = await stored()
+  const redrawn = await sharp({
+    create: { width: 64, height: 36, channels: 3, background: '#204060' },
+  })
+    .webp()
+    .toBuffer()
+  const anew = { ...entry, file: { ...file, data: redrawn, size: redrawn.length } }
+  expect(await seedDocument(payload, new Registry(), anew)).toBe(true)
+  const after = await stored()
+  expect(after).toMatchObject({ id: before?.id, filename: before?.filename, width: 64 })
+  expect(after?.alt).toBe(before?.alt)
+  expect(await readFile(path.join(process.env.MEDIA_DIR ?? '', after?.filename ?? ''))).toEqual(
+    redrawn,
+  )
 })

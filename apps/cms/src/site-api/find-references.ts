@@ -2,6 +2,8 @@
 export const REFERENCE_FIELDS = {
   media: 'media',
   seoImage: 'media',
+  poster: 'media',
+  av1File: 'media',
   priceGroup: 'price-groups',
   groups: 'price-groups',
   services: 'services',

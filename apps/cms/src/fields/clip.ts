@@ -1,0 +1,41 @@
+import type { Condition, Field, Where } from 'payload'
+
+const isClip: Condition = (data) => String(data.mimeType).startsWith('video/')
+
+const pictures: Where = { mimeType: { like: 'image/' } }
+const av1Clips: Where = { mimeType: { equals: 'video/webm' } }
+
+/** What a clip has and a picture has not. */
+export function clipFields(): Field[] {
+  return [
+    {
+      name: 'poster',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: pictures,
+      admin: {
+        condition: isClip,
+        description:
+          'The picture that stands for the clip until it plays, and for visitors who want no motion.',
+      },
+    },
+    {
+      name: 'av1File',
+      label: 'The same clip as AV1',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: av1Clips,
+      admin: {
+        condition: isClip,
+        description: 'Optional. Newer browsers take it instead; it looks better at the same size.',
+      },
+    },
+    {
+      name: 'duration',
+      label: 'Length in seconds',
+      type: 'number',
+      min: 0,
+      admin: { condition: isClip },
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import type { Field } from 'payload'
+
+export const STAGES = [
+  { value: 'board', label: 'Storyboard' },
+  { value: 'animatic', label: '2D animatic' },
+  { value: 'previz', label: '3D previz' },
+  { value: 'previz-wire', label: '3D previz with wires' },
+  { value: 'photomatic', label: 'Photomatic' },
+  { value: 'hybrid', label: 'Hybrid animatic' },
+  { value: 'final', label: 'Final' },
+  { value: 'sphere', label: '360°' },
+]
+
+/** By what pictures and clips are found, and by what those of one shot belong together. */
+export function libraryFacts(): Field[] {
+  return [
+    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'shot',
+          type: 'text',
+          index: true,
+          admin: { description: 'The same for all stages of one shot.' },
+        },
+        { name: 'stage', type: 'select', options: STAGES },
+        { name: 'category', type: 'text' },
+        {
+          name: 'dominantColor',
+          label: 'Dominant colour',
+          type: 'text',
+          validate: (value: string | null | undefined) =>
+            !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour looks like #1f2a44.',
+          admin: { description: 'Seen until the picture is there.' },
+        },
+      ],
+    },
+  ]
+}

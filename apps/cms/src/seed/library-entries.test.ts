@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { libraryEntries } from './library-entries'
+
+const textsSchema = z.object({ en: z.string(), ar: z.string(), de: z.string() })
+
+const entries = await libraryEntries()
+const names = entries.map(({ name }) => name)
+
+describe('the picture library', () => {
+  it('gives each file a name of its own, in the seed and in the media folder', () => {
+    expect(entries.length).toBeGreaterThan(0)
+    expect(new Set(names).size).toBe(entries.length)
+    expect(new Set(entries.map(({ file }) => file?.name)).size).toBe(entries.length)
+  })
+
+  it.each(entries.filter(({ file }) => file?.mimetype.startsWith('video/')))(
+    '$name has a poster and a length; what it names is written before it',
+    ({ name, data }) => {
+      expect(data.duration).toBeGreaterThan(0)
+      const before = names.slice(0, names.indexOf(name))
+      expect(before).toContain(data.poster)
+      if ('av1File' in data) expect(before).toContain(data.av1File)
+    },
+  )
+
+  it.each(entries)('$name says what is seen, in three languages', ({ data }) => {
+    const alt = textsSchema.parse(data.alt)
+    expect(alt.en).toMatch(/\w{3}/)
+    expect(alt.ar).toMatch(/[\u0600-\u06FF]{3}/)
+    expect(alt.de).toMatch(/\w{3}/)
+    expect(new Set(Object.values(alt)).size).toBe(3)
+  })
+})

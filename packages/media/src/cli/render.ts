@@ -16,6 +16,8 @@ for (const shot of await findShots(options.scenes)) {
   for (const stage of options.stages ?? shot.about.stages) {
     if (isTrial) {
       await renderTrial(await prepare(shot, stage, options), options)
+    } else if (stage === 'sphere') {
+      console.log(`${shot.id} sphere: has a command of its own, render-sphere`)
     } else if (!(await renderClip(shot, stage, options, deadline))) {
       console.log(`${shot.id} ${stage}: to be continued by the next run`)
       process.exit(UNFINISHED)

@@ -8,6 +8,8 @@ export const STAGES = [
   'photomatic',
   'hybrid',
   'previz-wire',
+  /** Lit, all around: equirectangular. */
+  'sphere',
 ] as const
 export type Stage = (typeof STAGES)[number]
 

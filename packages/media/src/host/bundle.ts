@@ -16,6 +16,7 @@ const PAINTERS: Record<Stage, [file: string, name: string]> = {
   board: ['board', 'board'],
   photomatic: ['photomatic', 'photomatic'],
   hybrid: ['hybrid', 'hybrid'],
+  sphere: ['sphere', 'sphere'],
 }
 
 /** One scene in one stage as a script; its hash changes exactly when the picture may. */

@@ -18,7 +18,10 @@ const load = (entry: Entry, type: string) => {
   return readFileSync(join(LIBRARY, found.file))
 }
 
-describe.each(entries.map((entry) => [`${entry.id} ${entry.stage}`, entry] as const))(
+const spheres = entries.filter(({ stage }) => stage === 'sphere')
+const clips = entries.filter(({ stage }) => stage !== 'sphere')
+
+describe.each(clips.map((entry) => [`${entry.id} ${entry.stage}`, entry] as const))(
   '%s',
   (_, entry) => {
     it('is H.264 at exactly 24 frames a second, and starts at once', () => {
@@ -50,6 +53,21 @@ describe.each(entries.map((entry) => [`${entry.id} ${entry.stage}`, entry] as co
         expect(bytes, file).toBeLessThanOrEqual(/\.(mp4|webm)$/.test(file) ? 900_000 : 60_000)
       }
     })
+  },
+)
+
+it.each(spheres.map((entry) => [entry.id, entry] as const))(
+  '%s goes all around in one light picture',
+  (_, entry) => {
+    expect(entry.width).toBe(entry.height * 2)
+    const types = entry.files.map(({ file }) => file.slice(file.lastIndexOf('.')))
+    expect(types).toEqual(expect.arrayContaining(['.avif', '.webp']))
+    for (const { file, bytes, sha256 } of entry.files) {
+      const content = readFileSync(join(LIBRARY, file))
+      expect(content.length, file).toBe(bytes)
+      expect(createHash('sha256').update(content).digest('hex'), file).toBe(sha256)
+      expect(bytes, file).toBeLessThanOrEqual(900_000)
+    }
   },
 )
 

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     edits: { type: 'string', default: '50' },
     readers: { type: 'string', default: '16' },
-    pause: { type: 'string', default: '50' },
+    pause: { type: 'string', default: '100' },
   },
 })
 

@@ -1,5 +1,6 @@
 import type { PriceRow } from '@studio/shared/contracts/price'
 import type { QuantityKind } from '@studio/shared/price-book'
+import { numberFormat } from '@/components/price/number-format'
 
 // An alias: a translator takes no interface.
 type DetailValues = {
@@ -38,6 +39,6 @@ export function rowDetails(row: PriceRow, format: string): DetailPart[] {
 function turnaround({ min, max }: { min: number; max: number | null }, format: string): DetailPart {
   if (max === null) return { key: 'turnaroundFrom', values: { ...NOTHING, days: min } }
   if (max === min) return { key: 'turnaround', values: { ...NOTHING, days: min } }
-  const text = new Intl.NumberFormat(format).formatRange(min, max)
+  const text = numberFormat(format).formatRange(min, max)
   return { key: 'turnaroundRange', values: { ...NOTHING, days: max, text } }
 }

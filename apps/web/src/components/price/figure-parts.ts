@@ -1,6 +1,7 @@
 import type { Figure } from '@studio/shared/contracts/price'
 import { formatAmount, formatAmountRange } from '@studio/shared/money'
 import type { PercentMeaning, PriceUnit } from '@studio/shared/price-book'
+import { numberFormat } from './number-format'
 
 /** Units that say what one amount pays for; the others speak for themselves. */
 export type UnitWord = Exclude<PriceUnit, 'range' | 'percent' | 'included'>
@@ -52,7 +53,7 @@ function extentOf(min: number, max: number | null): string {
 }
 
 function formatPercent(min: number, max: number | null, format: string): string {
-  const percent = new Intl.NumberFormat(format, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = numberFormat(format, 'percent')
   return max === null || max === min
     ? percent.format(min / 100)
     : percent.formatRange(min / 100, max / 100)

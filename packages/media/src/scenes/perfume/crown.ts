@@ -1,0 +1,69 @@
+import { Mesh, Vector3, type Material } from 'three'
+import { clamp01, keyed, mix, outCubic, smooth } from '../../kit/ease'
+import { flowingSkin } from '../../kit/flowing-skin'
+import { noise1 } from '../../kit/noise'
+
+const ROWS = 220
+const SIDES = 18
+const LOBES = 19
+
+const turnOf = (lobe: number) => ((lobe + 0.32 * noise1(lobe * 3.7, 4)) / LOBES) * Math.PI * 2
+
+/** How far around lies the nearest tip, as 1 at the tip and 0 between tips. */
+function tipAt(angle: number): { near: number; tall: number } {
+  let best = { near: 0, tall: 0 }
+  for (let lobe = -1; lobe <= LOBES; lobe++) {
+    const away = Math.abs(angle - turnOf(lobe)) / (Math.PI / LOBES)
+    const near = Math.max(0, 1 - away)
+    if (near > best.near) best = { near, tall: 0.55 + 0.45 * noise1(((lobe + LOBES) % LOBES) * 1.9, 12) } // prettier-ignore
+  }
+  return best
+}
+
+const tips = Array.from({ length: ROWS }, (_, row) => tipAt((row / ROWS) * Math.PI * 2))
+
+const wall = (seconds: number) =>
+  keyed([[-0.35, 0], [0.62, 0.22, outCubic], [1.1, 0.16], [2.1, 0]], seconds) // prettier-ignore
+const spikes = (seconds: number) =>
+  keyed([[-0.2, 0], [0.85, 0.34, outCubic], [1.35, 0.24], [2.1, 0]], seconds) // prettier-ignore
+export const crownRadius = (seconds: number) =>
+  mix(0.74, 1.34, outCubic(clamp01((seconds + 0.4) / 2.8)))
+
+/** Where the tips of the crown are when a drop lets go. */
+export function crownTip(lobe: number, seconds: number): Vector3 {
+  const angle = turnOf(lobe % LOBES)
+  const tall = 0.55 + 0.45 * noise1((lobe % LOBES) * 1.9, 12)
+  const height = wall(seconds) + spikes(seconds) * tall
+  const radius = crownRadius(seconds) + 0.75 * height * 0.55
+  return new Vector3(Math.cos(angle) * radius, height, Math.sin(angle) * radius)
+}
+
+/** The crown that a thrown ring of liquid makes: a thin wall, a thick hem, and tips that let go. */
+export function crown(material: Material) {
+  const skin = flowingSkin({ rows: ROWS, sides: SIDES, isRing: true, isTube: false })
+  const mesh = new Mesh(skin.geometry, material)
+  mesh.frustumCulled = false
+  mesh.receiveShadow = true
+  mesh.name = 'crown'
+  const scratch = new Vector3()
+  return {
+    mesh,
+    set(seconds: number): void {
+      const [base, spike, foot] = [wall(seconds), spikes(seconds), crownRadius(seconds)]
+      mesh.visible = base > 0.004
+      if (!mesh.visible) return
+      skin.pose((row, side, to) => {
+        const turn = (row / ROWS) * Math.PI * 2
+        const { near, tall } = tips[row] ?? { near: 0, tall: 0 }
+        const height = base * (0.86 + 0.2 * noise1(row * 0.045, 3)) + spike * tall * smooth(near) ** 3.4 // prettier-ignore
+        const v = (side / (SIDES - 1)) * 2 - 1
+        const up = 1 - v * v * Math.abs(v) ** 0.4
+        const hem = Math.exp(-(((up - 0.93) / 0.13) ** 2))
+        const thick = (0.05 * (1 - up) ** 2 + 0.011 + 0.02 * hem * (0.6 + near)) * Math.sign(v) * Math.min(1, Math.abs(v) * 3.2) // prettier-ignore
+        const ripple = 0.02 * noise1(row * 0.12 + up * 2, 7) * up
+        const radius = foot + ripple - thick + height * 0.75 * up * up * 0.75 + 0.06 * (1 - up) ** 3 * -Math.sign(v) // prettier-ignore
+        to.set(Math.cos(turn) * radius, height * up - 0.02 * (1 - up), Math.sin(turn) * radius)
+      }, scratch)
+    },
+  }
+}

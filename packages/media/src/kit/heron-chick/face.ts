@@ -55,9 +55,10 @@ function buildEye(root: Object3D, side: number, paint: Paints) {
     const wide = Math.max(0, pose.eyes - 1)
     const open = clamp01(Math.min(1, pose.eyes) - (side > 0 ? pose.squint * 0.4 : 0))
     // The lids' poles turn over the globe; shut, they meet below its middle.
-    upper.rotation.x = -mix(1.1, 2.4 + wide * 0.4 + pose.lookY * 0.12, open)
+    light.visible = small.visible = open > 0.45
+    upper.rotation.x = -mix(0.95, 2.4 + wide * 0.4 + pose.lookY * 0.12, open)
     upper.rotation.z = side * 0.1 * Math.min(0, pose.brows)
-    lower.rotation.x = mix(2.0, mix(2.75, 2.3, pose.smile), open)
+    lower.rotation.x = mix(1.9, mix(2.75, 2.3, pose.smile), open)
     ball.scale.y = 1.12 * (1 + wide * 0.16)
     const lift = pose.brows * 0.045 + (side > 0 ? pose.cock * 0.06 : 0)
     brow.position.copy(bodyPoint(towards(side * 23, 45), 1.08))
@@ -98,6 +99,7 @@ function buildBeak(root: Object3D, paint: Paints) {
   root.add(hinge)
   return (pose: ChickPose) => {
     const open = Math.max(0, pose.beak)
+    light.visible = small.visible = open > 0.45
     upper.rotation.x = -open * 0.2
     lower.rotation.x = open * 0.62
     throat.visible = open > 0.04

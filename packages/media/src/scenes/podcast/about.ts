@@ -29,11 +29,11 @@ export const shot = about({
     {
       kind: 'action',
       through: [
-        [64, 40],
-        [68, 46],
-        [64, 52],
+        [70, 82],
+        [60, 72],
+        [61, 58],
       ],
-      frames: [72, 143],
+      frames: [70, 112],
     },
   ],
   holds: [0, 32, 70, 108],

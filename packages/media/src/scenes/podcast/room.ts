@@ -39,7 +39,7 @@ export function buildRoom(kit: Kit): void {
       kit.add(panel)
     }
   }
-  const walnut = kit.material({ color: '#2b211d', roughness: 0.6, bumpMap: grain, bump: 0.5, flat: '#5a4658', line: 0.6 }) // prettier-ignore
+  const walnut = kit.material({ color: '#2b211d', roughness: 0.6, bumpMap: grain, bump: 0.5, flat: '#5a4658', line: 0.28 }) // prettier-ignore
   for (let i = 0; i < 34; i++) {
     kit.add(solid(bevelled(0.046, 3.4, 0.07, 0.008), walnut, [(i - 16.5) * 0.087, 1.7, BACK - 0.06])) // prettier-ignore
   }
@@ -56,7 +56,7 @@ export function buildWave(kit: Kit) {
   const count = 27
   const bars = Array.from({ length: count }, (_, i) => {
     const hot = Math.exp(-(((i - 13) / 8) ** 2))
-    const material = kit.material({ color: '#20100a', emissive: i % 2 ? '#ff9a4a' : '#ffb566', glow: 1.4, flat: '#ffbe74', line: 0.3 }) // prettier-ignore
+    const material = kit.material({ color: '#20100a', emissive: i % 2 ? '#ff9a4a' : '#ffb566', glow: 1.4, flat: '#ffbe74', line: 1 }) // prettier-ignore
     material.emissiveIntensity = 1.1 + 1.1 * hot
     const bar = solid(bevelled(0.03, 1, 0.03, 0.012, 3), material, [(i - 13) * 0.087, 1.5, BACK + 0.03]) // prettier-ignore
     bar.castShadow = false

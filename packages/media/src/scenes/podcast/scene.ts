@@ -12,7 +12,7 @@ import { buildTable } from './table'
 /** Where the three cameras stand, and what each of them takes. */
 const STANDS = [
   { at: new Vector3(-1.12, 1.2, 2.5), aim: new Vector3(0.7, 1.16, -0.2) },
-  { at: new Vector3(1.2, 0.94, 1.42), aim: new Vector3(-0.75, 1.16, -0.2) },
+  { at: new Vector3(1.0, 0.9, 1.42), aim: new Vector3(-0.75, 1.16, -0.2) },
   { at: new Vector3(-1.72, 1.2, -1.25), aim: new Vector3(0.8, 1.1, -0.2) },
 ] as const
 
@@ -83,12 +83,12 @@ export const build: Build = (kit) => {
 
       const { key, sky, grade } = kit.look
       key.kind = 'spot'
-      key.position.set(-2.3, 3.3, 1.7)
-      key.target.set(0.25, 0.85, -0.4)
+      key.position.set(-1.3, 3.4, 2.3)
+      key.target.set(0.05, 0.85, -0.3)
       key.color.set('#ffcf9c')
       key.intensity = 3.1
       key.size = 0.42
-      key.extent = 30
+      key.extent = 40
       key.reach = 9
       sky.zenith.set('#5d86a8')
       sky.horizon.set('#3d5a70')

@@ -7,6 +7,7 @@ const origin = z
 const schema = z.object({
   /** Postgres 16 or newer. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Signs the admin's sessions. */
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters'),
   /** Signs what the worker tells the web; the web has the same one. */

@@ -33,6 +33,8 @@ export class InstancePublisher {
     /** Origins of all instances: a change is live once all of them show it. */
     private readonly instances: string[],
     private readonly log: Log,
+    /** Whether a server that has started gets its pages made at once; a server in development compiles each first. */
+    private readonly makesAllPages: boolean,
   ) {
     this.verifier = new PageVerifier({
       visit: (page) => web.visit(page),
@@ -65,7 +67,8 @@ export class InstancePublisher {
     if ((await knownBoot(this.pool, this.web.origin)) === bootId) return
     await this.web.publish({ tags: [ALL_PAGES_TAG], expiredTags: [] })
     await rememberBoot(this.pool, this.web.origin, bootId)
-    this.log.info(`${this.web.origin} has started; all its pages are checked`)
+    this.log.info(`${this.web.origin} has started`)
+    if (!this.makesAllPages) return
     void this.warmAll().catch((error: unknown) =>
       this.log.warn(`Warming stopped: ${String(error)}`),
     )

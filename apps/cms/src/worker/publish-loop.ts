@@ -32,6 +32,7 @@ export async function publishUntilDisconnected(
   const session = new AbortController()
   const isOver = AbortSignal.any([stop, session.signal])
   isOver.addEventListener('abort', ring, { once: true })
+  const isDevelopment = env.NODE_ENV === 'development'
   let loops: Promise<void>[] = []
   try {
     await listener.connect()
@@ -43,7 +44,7 @@ export async function publishUntilDisconnected(
     log.info(`Publishing to ${origins.join(', ')}`)
     loops = origins.map((origin, index) => {
       const web = new WebInstance(origin, env.PUBLISH_SECRET)
-      const publisher = new InstancePublisher(pool, web, origins, log)
+      const publisher = new InstancePublisher(pool, web, origins, log, !isDevelopment)
       return publishTo(publisher, pool, alarms[index] ?? new Alarm(), isOver)
     })
     await Promise.race([lost, Promise.all(loops)])

@@ -58,7 +58,7 @@ async function meet({ readers, reloader, variants }: Audience, edit: number, sin
     if (!times.has(variant) && html.includes(shown(variant, edit))) times.set(variant, at - since)
   }
   while (times.size < variants.length && performance.now() - since < PATIENCE) await sleep(5)
-  return { times: [...times.values()], missed: variants.length - times.size }
+  return { times, missed: variants.length - times.size }
 }
 
 /** The pages that show the price; some are built from the list for its other rows. */
@@ -89,17 +89,20 @@ async function measure(stack: Stack): Promise<void> {
   const first: number[] = []
   const last: number[] = []
   let missed = 0
+  let slowest: Slowest | undefined
   const begun = performance.now()
   for (let edit = 1; edit <= Number(values.edits); edit += 1) {
     await editor.setPrice(list, ROW, amountsFor(edit))
     const result = await meet(audience, edit, performance.now())
-    first.push(Math.min(...result.times))
-    last.push(Math.max(...result.times))
+    const [earliest, latest] = ends(result.times)
+    first.push(earliest)
+    last.push(latest.time)
     missed += result.missed
+    if (latest.time > (slowest?.time ?? 0)) slowest = { ...latest, edit }
   }
   const seconds = (performance.now() - begun) / 1000
   await Promise.all([readers.stop(), reloader.stop()])
-  report({ variants: variants.length, first, last, missed, readers, seconds })
+  report({ variants: variants.length, first, last, slowest, missed, readers, seconds })
 }
 
 /** The worker makes every page after the first start; the clock begins when it is done. */
@@ -113,16 +116,32 @@ async function waitForFirstPages(editor: Editor, list: PriceList): Promise<Varia
   }
 }
 
+interface Slowest {
+  variant: Variant
+  /** Milliseconds. */
+  time: number
+  edit: number
+}
+
+/** When the first page showed the price, and which was the last. */
+function ends(times: Map<Variant, number>): [number, Omit<Slowest, 'edit'>] {
+  const inOrder = [...times].sort(([, a], [, b]) => a - b)
+  const [earliest, latest] = [inOrder[0], inOrder.at(-1)]
+  if (!earliest || !latest) throw new Error('No page ever showed the new price.')
+  return [earliest[1], { variant: latest[0], time: latest[1] }]
+}
+
 interface Result {
   variants: number
   first: number[]
   last: number[]
+  slowest: Slowest | undefined
   missed: number
   readers: Readers
   seconds: number
 }
 
-function report({ variants, first, last, missed, readers, seconds }: Result): void {
+function report({ variants, first, last, slowest, missed, readers, seconds }: Result): void {
   console.log(
     `\n${first.length} edits of ${LIST}.${ROW}; ${variants} pages × countries × languages show it`,
   )
@@ -136,6 +155,10 @@ function report({ variants, first, last, missed, readers, seconds }: Result): vo
   ] as const) {
     const figures = [percentile(times, 0.5), percentile(times, 0.95), Math.max(...times)]
     console.log(row(name, ...figures.map(milliseconds)))
+  }
+  if (slowest) {
+    const { country, locale, path } = slowest.variant
+    console.log(`  the longest: edit ${slowest.edit}, ${country}/${locale}/${path}`)
   }
   console.log(row('variants that never showed it', missed))
   console.log(row('failed reads', readers.failures.length))

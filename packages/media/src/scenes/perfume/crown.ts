@@ -3,8 +3,8 @@ import { clamp01, keyed, mix, outCubic, smooth } from '../../kit/ease'
 import { flowingSkin } from '../../kit/flowing-skin'
 import { noise1 } from '../../kit/noise'
 
-const ROWS = 220
-const SIDES = 18
+const ROWS = 400
+const SIDES = 22
 const LOBES = 19
 
 const turnOf = (lobe: number) => ((lobe + 0.32 * noise1(lobe * 3.7, 4)) / LOBES) * Math.PI * 2
@@ -55,12 +55,14 @@ export function crown(material: Material) {
       skin.pose((row, side, to) => {
         const turn = (row / ROWS) * Math.PI * 2
         const { near, tall } = tips[row] ?? { near: 0, tall: 0 }
-        const height = base * (0.86 + 0.2 * noise1(row * 0.045, 3)) + spike * tall * smooth(near) ** 3.4 // prettier-ignore
-        const v = (side / (SIDES - 1)) * 2 - 1
+        const height = base * (0.86 + 0.2 * noise1(Math.cos(turn) * 3 + 9 * Math.sin(turn), 3)) + spike * tall * smooth(near) ** 3.4 // prettier-ignore
+        const w = (side / (SIDES - 1)) * 2 - 1
+        // Denser at the hem, where it turns over.
+        const v = Math.sign(w) * Math.abs(w) ** 1.5
         const up = 1 - v * v * Math.abs(v) ** 0.4
         const hem = Math.exp(-(((up - 0.93) / 0.13) ** 2))
         const thick = (0.05 * (1 - up) ** 2 + 0.011 + 0.02 * hem * (0.6 + near)) * Math.sign(v) * Math.min(1, Math.abs(v) * 3.2) // prettier-ignore
-        const ripple = 0.02 * noise1(row * 0.12 + up * 2, 7) * up
+        const ripple = 0.02 * noise1(Math.cos(turn) * 9 + 5 * Math.sin(turn) + up * 2, 7) * up
         const radius = foot + ripple - thick + height * 0.75 * up * up * 0.75 + 0.06 * (1 - up) ** 3 * -Math.sign(v) // prettier-ignore
         to.set(Math.cos(turn) * radius, height * up - 0.02 * (1 - up), Math.sin(turn) * radius)
       }, scratch)

@@ -30,6 +30,11 @@ vec3 ground(vec3 p, vec3 h, float sharp) {
   vec3 q = clamp(abs(p / h), 0., 1.);
   return normalize(sign(p) * pow(q, vec3(sharp)) / h + 1e-4);
 }
+/** A face that bulges like a lens, as blown glass does inside. */
+vec3 bulging(vec3 p, vec3 h) {
+  vec3 q = clamp(abs(p / h), 0., 1.);
+  return normalize(sign(p) * q * q * q * q + 1e-4);
+}
 vec3 bent(vec3 d, vec3 n, float eta) {
   vec3 r = refract(d, n, eta);
   return dot(r, r) < .01 ? reflect(d, n) : r;
@@ -54,7 +59,7 @@ void main() {
     tube *= .25 + .75 * smoothstep(.014, .028, off);
     o = p + d * inside;
     deep = inside;
-    d = bent(d, -ground(o - uMiddle, uHollow, 30.), 1.36 / 1.5);
+    d = bent(d, -bulging(o - uMiddle, uHollow), 1.36 / 1.5);
   }
   // At most two reflections inside before the light leaves the glass.
   for (int i = 0; i < 3; i++) {
@@ -72,9 +77,10 @@ void main() {
   vec3 light = world(from, turn * d);
   light *= exp(-uAbsorb * deep) * vec3(.93, .95, .93);
   light = mix(light, light * .45 + vec3(.10, .06, .03), tube * .7);
-  // Light that the perfume itself carries, from the lamp behind.
-  float low = smoothstep(-.5, .45, (vWorld - uPlace[3].xyz).y);
-  light += vec3(.42, .12, .016) * (1. - exp(-deep * 1.6)) * mix(.6, .08, low);
+  // Light that the perfume itself carries, most on the side of the lamp and low down.
+  vec3 away = from - uPlace[3].xyz;
+  float near = smoothstep(-.5, .55, dot(away, normalize(uDiscAt - uPlace[3].xyz)) + .5 * away.x - .3 * away.y);
+  light += vec3(.85, .27, .035) * (1. - exp(-deep * 1.8)) * (.1 + .9 * near * near);
   float f = .04 + .96 * pow(1. - facing, 5.);
   gl_FragColor = vec4(mix(light, world(vWorld, reflect(view, normal0)), f), 1.);
 }`

@@ -5,8 +5,8 @@ import { keyOf } from './affected-pages'
 /** Pages visited at once: more would only make the web's two hands slower. */
 const CONCURRENCY = 3
 /** About as long as an instance takes to make a page; a look at a finished one costs it next to nothing. */
-const FIRST_PAUSE = 40
-const LONGEST_PAUSE = 80
+const FIRST_PAUSE = 60
+const LONGEST_PAUSE = 120
 /** After this long without success the page is declared stale again: its instance may have restarted. */
 const REPEAT_AFTER = 4_000
 const GIVE_UP_AFTER = 20_000

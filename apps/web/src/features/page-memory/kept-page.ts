@@ -12,6 +12,18 @@ const compressGzip = promisify(gzip)
 /** High enough to be smaller than gzip's best, low enough for a page nobody has asked for before. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+const ENCODERS: Record<Encoding, (body: Buffer) => Buffer | Promise<Buffer>> = {
+  br: (body) => compressBrotli(body, BROTLI),
+  gzip: (body) => compressGzip(body),
+  identity: (body) => body,
+}
+
+/** A page as it is sent. */
+interface EncodedPage {
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
 /** A page as Next answered it. */
 interface Answer {
   status: number
@@ -25,7 +37,7 @@ interface Answer {
 
 /** A finished page as bytes; each encoding is made once, when somebody first asks for it. */
 export class KeptPage {
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>()
+  private readonly encoded = new Map<Encoding, Promise<EncodedPage>>()
 
   readonly headers: OutgoingHttpHeaders
 
@@ -56,7 +68,7 @@ export class KeptPage {
     return new KeptPage({ ...this.answer, body: Buffer.from(html), headers })
   }
 
-  in(encoding: Encoding): Promise<Buffer> {
+  in(encoding: Encoding): Promise<EncodedPage> {
     const known = this.encoded.get(encoding)
     if (known) return known
     const made = this.encode(encoding)
@@ -64,9 +76,14 @@ export class KeptPage {
     return made
   }
 
-  private encode(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'br') return compressBrotli(this.body, BROTLI)
-    if (encoding === 'gzip') return compressGzip(this.body)
-    return Promise.resolve(this.body)
+  private async encode(encoding: Encoding): Promise<EncodedPage> {
+    const body = await ENCODERS[encoding](this.body)
+    const headers = {
+      ...this.headers,
+      vary: [this.headers.vary, 'accept-encoding'].flat().filter(Boolean).join(', '),
+      'content-length': body.byteLength,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    }
+    return { headers, body }
   }
 }

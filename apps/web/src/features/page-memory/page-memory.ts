@@ -38,18 +38,16 @@ export class PageMemory {
     return staleSince !== null && this.making.start(page.cacheKey) ? undefined : page
   }
 
-  /**
-   * @param edition the one at which Next was asked: after a change its answer is of no use
-   * @returns the page to show, which is the older copy where that is just as stale
-   */
-  keep(key: string, page: KeptPage, isStale: boolean, edition: number): KeptPage {
-    const known = this.entries.get(key)
-    if (isStale && known) return known.page
+  /** What was shown here last, however old it is. */
+  copyOf(key: string): KeptPage | undefined {
+    return this.entries.get(key)?.page
+  }
+
+  /** @param edition the one at which Next was asked: after a change its answer is of no use */
+  keep(key: string, page: KeptPage, isStale: boolean, edition: number): void {
     if (!isStale) this.making.end(page.cacheKey)
-    if (edition === this.changes) {
-      this.entries.set(key, { page, staleSince: isStale ? Date.now() : null })
-    }
-    return page
+    if (edition !== this.changes) return
+    this.entries.set(key, { page, staleSince: isStale ? Date.now() : null })
   }
 
   /** @param isExpired whether the pages may not be shown even once more */

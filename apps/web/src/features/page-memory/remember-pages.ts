@@ -1,5 +1,6 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { compressAnswer } from './compress-answer'
+import type { KeptPage } from './kept-page'
 import { PageMemory } from './page-memory'
 import { sendPage } from './send-page'
 import { visitorKey } from './visitor-key'
@@ -45,6 +46,9 @@ function answerPage(
     return
   }
   const { edition } = memory
-  watchAnswer(request, response, (made, isStale) => memory.keep(key, made, isStale, edition))
+  const keep = (made: KeptPage, isStale: boolean) => {
+    memory.keep(key, made, isStale, edition)
+  }
+  watchAnswer(request, response, keep, () => memory.copyOf(key))
   askNext()
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { ENCODINGS, type Encoding, type KeptPage } from './kept-page'
 
@@ -13,27 +14,22 @@ export async function sendPage(
     response.writeHead(304, page.headers).end()
     return
   }
-  const encoding = acceptedEncoding(request)
-  const body = await page.in(encoding)
-  response.writeHead(page.status, {
-    ...page.headers,
-    vary: varyBy(page.headers.vary, 'accept-encoding'),
-    'content-length': body.byteLength,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  })
-  response.end(body)
-}
-
-function varyBy(vary: OutgoingHttpHeaders['vary'], name: string): string {
-  return [vary, name].flat().filter(Boolean).join(', ')
+  const { headers, body } = await page.in(acceptedEncoding(request.headers['accept-encoding']))
+  response.writeHead(page.status, headers).end(body)
 }
 
 function isKnown({ headers }: IncomingMessage, { etag }: OutgoingHttpHeaders): boolean {
   return typeof etag === 'string' && fresh(headers, { etag })
 }
 
+const known = new LRUCache<string, Encoding>({ max: 100 })
+
 /** The smallest that the browser takes: most take all of them alike. */
-function acceptedEncoding(request: IncomingMessage): Encoding {
-  const accepted = new Negotiator(request).encodings(ENCODINGS)
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+function acceptedEncoding(wish = ''): Encoding {
+  const before = known.get(wish)
+  if (before) return before
+  const accepted = new Negotiator({ headers: { 'accept-encoding': wish } }).encodings(ENCODINGS)
+  const chosen = ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+  known.set(wish, chosen)
+  return chosen
 }

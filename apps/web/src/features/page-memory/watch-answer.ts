@@ -25,7 +25,9 @@ const ABOUT_THE_BODY = ['accept-encoding', 'if-none-match', 'if-modified-since']
 export function watchAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  keep: (page: KeptPage, isStale: boolean) => KeptPage,
+  keep: (page: KeptPage, isStale: boolean) => void,
+  /** The copy to send in place of one that is just as stale. */
+  staleCopy: () => KeptPage | undefined,
 ): void {
   const asked = { ...request.headers }
   for (const name of ABOUT_THE_BODY) Reflect.deleteProperty(request.headers, name)
@@ -34,12 +36,13 @@ export function watchAnswer(
     response.end = end
     const chunk: unknown = answer[0]
     if (response.headersSent || !isWholePage(response, chunk)) return end(...answer)
-    const page = pageFrom(response, Buffer.from(chunk))
     const isStale = response.getHeader('x-nextjs-cache') === 'STALE'
-    const shown = mayBeKept(response) ? keep(page, isStale) : page
+    const copy = isStale ? staleCopy() : undefined
+    const page = copy ?? pageFrom(response, Buffer.from(chunk))
+    if (!copy && mayBeKept(response)) keep(page, isStale)
     request.headers = asked
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    void sendPage(request, response, shown)
+    void sendPage(request, response, page)
     return response
   }) as typeof response.end
 }

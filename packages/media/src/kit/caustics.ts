@@ -55,7 +55,7 @@ export function underWaves<M extends PaintedMaterial>(
           float below = ${level.toFixed(3)} - vSea.y;
           vec2 entry = vSea.xz + vec2(${slope.join(', ')}) * below;
           float threads = net(entry * .42, uSeaTime * 1.1) + .7 * net(entry.yx * .27 + .3, uSeaTime * .8);
-          reflectedLight.directDiffuse *= mix(1., .42 + 2.1 * threads, ${strength.toFixed(3)});
+          reflectedLight.directDiffuse *= mix(1., .3 + 2.3 * threads, ${strength.toFixed(3)});
         }`,
       )
   }

@@ -1,4 +1,4 @@
-import { AdditiveBlending, Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector3, type ColorRepresentation } from 'three' // prettier-ignore
+import { AdditiveBlending, Color, DoubleSide, HalfFloatType, Matrix4, Mesh, PerspectiveCamera, Plane, PlaneGeometry, ShaderMaterial, Vector3, WebGLRenderTarget, type ColorRepresentation, type Object3D } from 'three' // prettier-ignore
 import { noise } from '../engine/glsl/noise'
 import { paintedAs } from '../engine/paint'
 import type { Kit } from '../engine/take'
@@ -7,17 +7,29 @@ import type { Sea } from './caustics'
 export interface FromBelow extends Sea {
   sky: ColorRepresentation
   canopy: ColorRepresentation
-  deep: ColorRepresentation
   /** As the fog's. */
   density: number
   fog: ColorRepresentation
 }
 
 const surface = /* glsl */ `
-varying vec3 vPlace; uniform float uTime, uDensity; uniform vec3 uSky, uCanopy, uDeep, uFog, uSun;
+varying vec3 vPlace; uniform float uTime, uDensity; uniform vec3 uSky, uCanopy, uFog, uSun;
+uniform sampler2D uMirror; uniform mat4 uMirrorMatrix;
 ${noise}
 float waves(vec2 p) {
-  return fbm(p * .55 + uTime * vec2(.22, .13)) + .45 * fbm(p * 1.7 - uTime * vec2(.31, .24)) + .1 * vnoise(p * 7. + uTime);
+  return fbm(p * .7 + uTime * vec2(.22, .13)) + .5 * fbm(p * 1.9 - uTime * vec2(.31, .24)) + .14 * vnoise(p * 7. + uTime);
+}
+/** Leaves against the sky, denser away from the middle, with trunks between. */
+vec3 above(vec3 up) {
+  vec2 q = up.xz / (up.y + .35);
+  float leaf = fbm(q * 4.2 + 4.) * .62 + fbm(q * 13. + 9.) * .38;
+  float open = smoothstep(.5, .56, leaf + .3 * up.y - .2 + .25 * max(0., dot(up, normalize(uSun))));
+  float twig = smoothstep(.045, .02, abs(fbm(q * 2.1 + 21.) - .5));
+  open *= 1. - .85 * twig;
+  vec3 leaves = uCanopy * (.5 + 1.5 * vnoise(q * 19.)) + vec3(.12, .2, .02) * smoothstep(.36, .5, leaf);
+  vec3 col = mix(leaves, uSky * mix(vec3(.62, .86, 1.), vec3(1.1), smoothstep(.9, .2, up.y)), open);
+  float s = max(0., dot(up, normalize(uSun)));
+  return col + vec3(1., .86, .58) * (7. * pow(s, 160.) + .8 * pow(s, 14.)) * (.35 + .65 * open);
 }
 void main() {
   vec3 d = normalize(vPlace - cameraPosition);
@@ -25,30 +37,26 @@ void main() {
   float e = .03 + away * .006;
   vec2 p = vPlace.xz;
   float h = waves(p);
-  vec2 slope = vec2(waves(p + vec2(e, 0.)) - h, waves(p + vec2(0., e)) - h) / e * .3;
+  vec2 slope = vec2(waves(p + vec2(e, 0.)) - h, waves(p + vec2(0., e)) - h) / e * .34;
   vec3 n = normalize(vec3(-slope.x, 1., -slope.y));
   float c = clamp(dot(d, n), 0., 1.);
   float k = 1. - 1.777 * (1. - c * c);
   // Below the surface a round window shows the whole sky; around it the water mirrors itself.
-  vec3 inside = uDeep * (.55 + .75 * smoothstep(.2, .9, h)) + uSky * .05 * smoothstep(.75, 1., h);
-  vec3 col = inside;
+  vec4 place = uMirrorMatrix * vec4(vPlace, 1.);
+  vec2 at = place.xy / place.w + slope * .16 / (1. + away * .12);
+  vec3 col = texture2D(uMirror, clamp(at, .002, .998)).rgb * vec3(.8, .92, .9);
   if (k > 0.) {
     vec3 up = normalize(1.333 * d + (sqrt(k) - 1.333 * c) * n);
-    float leaf = fbm(up.xz * 6. + 4.) + .5 * fbm(up.xz * 17.);
-    float open = smoothstep(.15, .95, up.y + .55 * (leaf - .62));
-    vec3 sky = mix(uCanopy, uSky, open);
-    vec3 sun = normalize(uSun);
-    float s = max(0., dot(up, sun));
-    sky += vec3(1., .88, .62) * (5. * pow(s, 90.) + .7 * pow(s, 10.));
-    float out1 = 1. - pow(1. - sqrt(k), 3.);
-    col = mix(inside, sky, out1);
+    col = mix(col, above(up), 1. - pow(1. - sqrt(k), 3.));
   }
   float haze = 1. - exp(-uDensity * uDensity * away * away);
   gl_FragColor = vec4(mix(col, uFog, haze), 1.);
 }`
 
-/** The water's surface seen from below, with the sky in its window. */
-export function surfaceFromBelow(kit: Kit, sea: FromBelow, towardsSun: Vector3): Mesh {
+/** The water's surface seen from below: the sky in its window, around it what is under water. */
+export function surfaceFromBelow(kit: Kit, sea: FromBelow, towardsSun: Vector3) {
+  const target = new WebGLRenderTarget(900, 900, { type: HalfFloatType })
+  const matrix = new Matrix4()
   const material = paintedAs(
     new ShaderMaterial({
       vertexShader: `varying vec3 vPlace; void main() { vec4 w = modelMatrix * vec4(position, 1.); vPlace = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }`,
@@ -56,19 +64,52 @@ export function surfaceFromBelow(kit: Kit, sea: FromBelow, towardsSun: Vector3):
       uniforms: {
         uTime: sea.time,
         uDensity: { value: sea.density },
-        uSky: { value: new Color(sea.sky).multiplyScalar(1.6) },
+        uSky: { value: new Color(sea.sky).multiplyScalar(1.5) },
         uCanopy: { value: new Color(sea.canopy) },
-        uDeep: { value: new Color(sea.deep) },
         uFog: { value: new Color(sea.fog) },
         uSun: { value: towardsSun.clone().normalize() },
+        uMirror: { value: target.texture },
+        uMirrorMatrix: { value: matrix },
       },
       side: DoubleSide,
     }),
-    { color: sea.deep, group: 'sky' },
+    { color: sea.canopy, group: 'sky' },
   )
   const mesh = new Mesh(new PlaneGeometry(160, 160).rotateX(Math.PI / 2), material)
   mesh.position.y = sea.level
-  return kit.add(mesh)
+  kit.add(mesh)
+  const hidden: Object3D[] = [mesh]
+  const above = new PerspectiveCamera()
+  const keepBelow = [new Plane(new Vector3(0, -1, 0), sea.level)]
+  kit.beforePicture((renderer, camera) => {
+    mirrored(camera, above, sea.level)
+    matrix.set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
+    matrix.multiply(above.projectionMatrix).multiply(above.matrixWorldInverse)
+    for (const object of hidden) object.visible = false
+    renderer.clippingPlanes = keepBelow
+    renderer.setRenderTarget(target)
+    renderer.clear()
+    renderer.render(kit.scene, above)
+    renderer.clippingPlanes = []
+    for (const object of hidden) object.visible = true
+  })
+  return { mesh, hide: (...objects: Object3D[]) => hidden.push(...objects) }
+}
+
+/** A camera as far above the surface as the real one is below it. */
+function mirrored(camera: PerspectiveCamera, to: PerspectiveCamera, level: number): void {
+  const flip = (x: number, y: number, z: number) => {
+    const way = new Vector3(x, y, z).transformDirection(camera.matrixWorld)
+    return way.setY(-way.y)
+  }
+  const from = camera.getWorldPosition(new Vector3())
+  to.position.set(from.x, 2 * level - from.y, from.z)
+  to.up.copy(flip(0, 1, 0))
+  to.lookAt(to.position.clone().add(flip(0, 0, -1)))
+  to.updateMatrixWorld()
+  to.projectionMatrix.copy(camera.projectionMatrix)
+  // A mirror swaps left and right, and with them the shift of the lens.
+  to.projectionMatrix.elements[8] *= -1
 }
 
 const shaft = /* glsl */ `
@@ -96,8 +137,9 @@ export function lightShafts(
   kit: Kit,
   { level, sun, time }: Sea,
   { shafts, depth, color, eye }: { shafts: readonly Shaft[]; depth: number; color: ColorRepresentation; eye: Vector3 }, // prettier-ignore
-): void {
+): Mesh[] {
   const along = sun.clone().normalize()
+  const cards: Mesh[] = []
   for (const [i, { x, z, width, strength }] of shafts.entries()) {
     const material = paintedAs(
       new ShaderMaterial({
@@ -119,6 +161,7 @@ export function lightShafts(
     const face = new Vector3().crossVectors(across, along)
     card.matrixAutoUpdate = false
     card.matrix.makeBasis(across, along, face).setPosition(middle)
-    kit.add(card)
+    cards.push(kit.add(card))
   }
+  return cards
 }

@@ -16,7 +16,7 @@ function sky(kit: Kit): void {
   skyDome(kit, {
     ...{ zenith: '#0c1d52', middle: '#33478c', horizon: '#cf7d66', band: 0.17, strength: 1 },
     sun: { direction: AFTERGLOW, color: '#ff9a48', glow: 0.9 },
-    clouds: { amount: 0.3, light: '#f28f70', dark: '#2b2f66', scale: 0.42, seed: 11 },
+    clouds: { amount: 0.2, light: '#f28f70', dark: '#2b2f66', scale: 0.42, seed: 11 },
   })
   const random = kit.random('stars')
   const star = kit.material({ color: '#000000', emissive: '#dfe8ff', glow: 1.6 })

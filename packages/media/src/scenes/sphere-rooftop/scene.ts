@@ -3,6 +3,7 @@ import type { Build } from '../../engine/take'
 import { look, lensOf } from '../../kit/camera-moves'
 import { surroundings } from '../../kit/environment'
 import { AFTERGLOW, buildCity } from './city'
+import { buildGarden } from './garden'
 import { buildLounge, FIRE } from './lounge'
 import { buildPavilion } from './pavilion'
 import { buildTerrace } from './terrace'
@@ -12,6 +13,7 @@ export const build: Build = (kit) => {
   buildTerrace(kit)
   buildLounge(kit)
   buildPavilion(kit)
+  buildGarden(kit)
   surroundings(kit, {
     ...{ zenith: '#1b2c66', horizon: '#8a6272', ground: '#1a1618', strength: 0.8 },
     boxes: [
@@ -50,6 +52,7 @@ export const build: Build = (kit) => {
       kit.look.halation = 0.03
       kit.look.grain = 0.008
       grade.contrast = 1.06
+      grade.saturation = 0.92
       grade.shadows.set(0, 0.008, 0.024)
     },
   }

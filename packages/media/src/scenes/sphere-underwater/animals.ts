@@ -11,7 +11,7 @@ const SILVERSIDE: Species = {
   name: 'silverside',
   height: [[0, 0.012], [0.12, 0.055], [0.4, 0.085], [0.8, 0.04], [1, 0.022]],
   thick: 0.05,
-  ...{ back: '#4f7d78', belly: '#f4f6ea', fin: '#9fc0b4' },
+  ...{ back: '#2f5f5e', belly: '#ffffff', fin: '#9fc0b4' },
   stripe: { color: '#f2fbff', at: (along, up) => (Math.abs(up - 0.1) < 0.22 && along > 0.2 ? 0.7 : 0) }, // prettier-ignore
 } // prettier-ignore
 const SNAPPER: Species = {
@@ -45,7 +45,7 @@ export function buildFish(kit: Kit) {
   const gather = (middle: number, spread: number) => middle + (random.next() + random.next() + random.next() - 1.5) * spread // prettier-ignore
   const silver = Array.from({ length: 340 }, (_, i) => {
     const [middle, radius, height] = ([[-1.9, 3.1, 0.75], [0.5, 4.4, 0.35], [2.6, 2.9, 0.5], [-0.4, 5.6, -0.2]] as const)[i % 4] ?? [0, 3, 0] // prettier-ignore
-    return { u: [gather(middle, 0.85), gather(radius, 0.55), gather(height, 0.34), random.range(0.94, 1.06)], size: random.range(0.13, 0.21) } // prettier-ignore
+    return { u: [gather(middle, 0.85), gather(radius, 0.55), gather(height, 0.34), random.range(0.94, 1.06)], size: random.range(0.17, 0.28) } // prettier-ignore
   })
   const gold = Array.from({ length: 26 }, (_, i) => {
     const [middle, radius, height] = ([[-1.05, 2.5, -0.5], [1.6, 3.1, -0.35], [3.6, 2.4, -0.4]] as const)[i % 3] ?? [0, 3, 0] // prettier-ignore
@@ -100,6 +100,7 @@ export function buildTurtle(kit: Kit) {
     body.add(limb)
     return { limb, side, isFront }
   })
+  body.scale.setScalar(1.3)
   kit.add(body)
   return (seconds: number) => {
     const stroke = seconds * 1.9
@@ -108,7 +109,7 @@ export function buildTurtle(kit: Kit) {
       limb.setRotationFromEuler(new Euler(-lift * side, side * (isFront ? 0.35 * Math.cos(stroke) - 0.1 : -0.5), 0, 'YXZ')) // prettier-ignore
     }
     const ahead = new Vector3(0.92, 0.12, -0.3)
-    body.position.set(-1.75, 0.42, -2.35).addScaledVector(ahead, 0.24 * seconds - 0.03 * Math.sin(stroke)) // prettier-ignore
+    body.position.set(-1.75, 0.62, -2.1).addScaledVector(ahead, 0.24 * seconds - 0.03 * Math.sin(stroke)) // prettier-ignore
     body.position.y += 0.03 * Math.sin(stroke - 0.6)
     body.rotation.set(0.34 + 0.03 * noise1(seconds, 2), 0.32, 0.14 + 0.05 * Math.sin(stroke + 0.5), 'YZX') // prettier-ignore
   }

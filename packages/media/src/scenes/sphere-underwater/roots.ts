@@ -29,7 +29,7 @@ function arch(from: Vector3, to: Vector3, lift: number, seed: number): Vector3[]
   return Array.from({ length: 8 }, (_, i) => {
     const t = i / 7
     const point = new Vector3().lerpVectors(from, to, t ** 0.85)
-    point.y = from.y + (to.y - from.y) * t ** 2.1 + lift * Math.sin(Math.PI * Math.min(1, t * 1.4)) * (1 - t) // prettier-ignore
+    point.y = from.y + (to.y - from.y) * t ** 2.4 + lift * Math.sin(Math.PI * Math.min(1, t * 1.4)) * (1 - t) // prettier-ignore
     const wobble = 0.09 * Math.sin(Math.PI * t)
     point.x += noise1(t * 4 + seed, 31) * wobble
     point.z += noise1(t * 4 + seed, 32) * wobble
@@ -40,25 +40,25 @@ function arch(from: Vector3, to: Vector3, lift: number, seed: number): Vector3[]
 export function buildRoots(kit: Kit): void {
   const knots = drawnTexture(kit.random('bark'), concrete, { isData: true })
   knots.repeat.set(1, 3)
-  const bark = underWaves(kit.material({ color: '#8a6a4c', roughness: 0.85, bumpMap: knots, bump: 2.4, reflect: 0.3 }), sea) // prettier-ignore
+  const bark = underWaves(kit.material({ color: '#6f5338', roughness: 0.85, bumpMap: knots, bump: 2.4, reflect: 0.3 }), sea) // prettier-ignore
   const random = kit.random('roots')
   const crust: Spot[] = []
   const sponges: Spot[] = []
   for (const [n, [x, z, size]] of TREES.entries()) {
     const parts = []
-    const trunk = [LEVEL - 0.5, LEVEL + 0.6, LEVEL + 2.4].map((y, i) => new Vector3(x + noise1(n + i, 3) * 0.2 * i, y, z + noise1(n + i, 4) * 0.2 * i)) // prettier-ignore
-    parts.push(tube(trunk, (t) => size * (0.19 + 0.03 * t), 14, 12))
-    const count = 13
+    const trunk = [LEVEL - 1.15, LEVEL - 0.2, LEVEL + 2.2].map((y, i) => new Vector3(x + noise1(n + i, 3) * 0.2 * i, y, z + noise1(n + i, 4) * 0.2 * i)) // prettier-ignore
+    parts.push(tube(trunk, (t) => size * (0.1 + 0.13 * Math.min(1, t * 2.2)), 14, 12))
+    const count = 16
     for (let i = 0; i < count; i++) {
       const angle = (i / count) * Math.PI * 2 + random.range(-0.2, 0.2)
-      const reach = size * random.range(0.75, 2)
+      const reach = size * random.range(0.7, 2.3)
       const foot = new Vector3(x + Math.cos(angle) * reach, 0, z + Math.sin(angle) * reach)
       // The camera keeps its own space.
       if (Math.hypot(foot.x, foot.z) < 1.15) continue
       foot.y = bedAt(foot.x, foot.z) - 0.12
-      const start = new Vector3(x, LEVEL + random.range(-0.35, 1) * size, z)
-      const points = arch(start, foot, random.range(0.12, 0.5), n * 20 + i)
-      const thick = size * random.range(0.042, 0.075)
+      const start = new Vector3(x, LEVEL + random.range(-1.1, 0.35), z)
+      const points = arch(start, foot, random.range(0.1, 0.42), n * 20 + i)
+      const thick = size * random.range(0.032, 0.066)
       parts.push(tube(points, (t) => thick * (1.15 - 0.4 * t + 0.1 * Math.sin(t * 40 + i)), 30, 9))
       // A side root from its shoulder.
       if (i % 2 === 0) {

@@ -16,10 +16,10 @@ export const build: Build = (kit) => {
   const turtle = buildTurtle(kit)
   kit.scene.background = new Color(FOG)
   kit.scene.fog = new FogExp2(FOG, DENSITY)
-  const paints = { sky: '#d6f2ec', canopy: '#1d4a30', deep: '#1f6f68', fog: FOG, density: DENSITY }
-  surfaceFromBelow(kit, { ...sea, ...paints }, new Vector3(0.36, 1, -0.6))
+  const paints = { sky: '#d6f2ec', canopy: '#12301c', fog: FOG, density: DENSITY }
+  const surface = surfaceFromBelow(kit, { ...sea, ...paints }, new Vector3(0.36, 1, -0.6))
   surroundings(kit, {
-    ...{ zenith: '#bfeee2', horizon: '#2f8f86', ground: '#3d6a52', strength: 0.7 },
+    ...{ zenith: '#bfeee2', horizon: '#1f7470', ground: '#2f5546', strength: 0.6 },
     boxes: [{ azimuth: 300, elevation: 66, width: 70, height: 30, color: '#fff3cf', strength: 4 }],
   })
   const random = kit.random('shafts')
@@ -27,10 +27,10 @@ export const build: Build = (kit) => {
     // More of them ahead, where the sun stands.
     const angle = i % 3 ? -Math.PI / 2 + random.range(-1.1, 1.1) : random.range(0, 6.283)
     const away = random.range(1.6, 7.5)
-    return { x: Math.cos(angle) * away, z: Math.sin(angle) * away, width: random.range(0.3, 1.1), strength: random.range(0.1, 0.3) } // prettier-ignore
+    return { x: Math.cos(angle) * away, z: Math.sin(angle) * away, width: random.range(0.3, 1.1), strength: random.range(0.14, 0.42) } // prettier-ignore
   })
   const eye = new Vector3(0, 0, 0)
-  lightShafts(kit, sea, { shafts, depth: LEVEL - BED + 0.3, color: '#ffe9ae', eye })
+  const cards = lightShafts(kit, sea, { shafts, depth: LEVEL - BED + 0.3, color: '#ffe9ae', eye })
   const drift = ways.dust([12, LEVEL - BED, 12], 0.06)
   const motes = swarm(kit, {
     ...{ name: 'motes', count: 620, color: '#f2f7d8', strength: 0.4, size: 0.0045 },
@@ -40,6 +40,7 @@ export const build: Build = (kit) => {
     },
   })
   kit.add(motes.mesh)
+  surface.hide(motes.mesh, ...cards)
 
   const { key, sky, grade } = kit.look
   return {
@@ -54,17 +55,17 @@ export const build: Build = (kit) => {
       key.target.set(0, 0, 0)
       key.position.copy(SUN).multiplyScalar(20)
       key.color.set('#fff0c4')
-      key.intensity = 6.5
+      key.intensity = 5.2
       key.size = 0.5
       key.extent = 11
       key.reach = 40
       key.shadows = 4096
       sky.zenith.set('#a6e0cc')
       sky.horizon.set('#3f978c')
-      sky.ground.set('#5d7a58')
-      sky.intensity = 0.55
+      sky.ground.set('#3f5f50')
+      sky.intensity = 0.3
       sky.extent = 10
-      kit.look.exposure = 1.1
+      kit.look.exposure = 1
       kit.look.bloom = 0.1
       kit.look.halation = 0.01
       kit.look.grain = 0.008

@@ -1,4 +1,5 @@
 import { ConeGeometry, SphereGeometry } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { Kit } from '../../engine/take'
 import { underWaves } from '../../kit/caustics'
 import { crowd, type Spot } from '../../kit/crowd'
@@ -13,7 +14,7 @@ import { bedAt, sea } from './waters'
 export function buildSeabed(kit: Kit) {
   const grain = drawnTexture(kit.random('sand'), asphalt, { isData: true })
   grain.repeat.set(26, 26)
-  const sand = underWaves(kit.material({ color: '#cdb98e', roughness: 0.95, bumpMap: grain, bump: 1.6, reflect: 0.2 }), sea) // prettier-ignore
+  const sand = underWaves(kit.material({ color: '#ab9a78', roughness: 0.95, bumpMap: grain, bump: 1.6, reflect: 0.2 }), sea) // prettier-ignore
   kit.add(solid(terrain(44, 210, bedAt), sand)).castShadow = false
   const random = kit.random('bed')
   const place = (near: number, far: number): [number, number] => {
@@ -40,15 +41,26 @@ export function buildSeabed(kit: Kit) {
   })
   crowd(kit, turned([[0.001, 0], [0.02, 0.02], [0.05, 0.05], [0.045, 0.07], [0.06, 0.085], [0.05, 0.11], [0.03, 0.13], [0.02, 0.17], [0.001, 0.2]], 18), any, shells) // prettier-ignore
 
+  // Leaves that fell: yellow first, then brown.
+  const fallen: Spot[] = Array.from({ length: 300 }, () => {
+    const [x, z] = place(0.3, 6)
+    return { at: [x, bedAt(x, z) + 0.018, z], turn: [random.range(-0.2, 0.2), random.range(0, 6), random.range(-0.2, 0.2)], size: random.range(0.6, 1.3), tint: random.pick(['#d9a52e', '#b8702a', '#8a4a24', '#6d4a2c', '#c9b84a']) } // prettier-ignore
+  })
+  crowd(kit, new SphereGeometry(0.075, 10, 6).scale(1, 0.09, 0.42), any, fallen)
+  const arms = Array.from({ length: 5 }, (_, i) => new ConeGeometry(0.035, 0.15, 8, 2).scale(1, 1, 0.5).rotateX(-Math.PI / 2).translate(0, 0, -0.075).rotateY((i / 5) * Math.PI * 2)) // prettier-ignore
+  const stars: Spot[] = [[0.5, -0.62, '#d9622e'], [-0.7, 0.35, '#c94a58'], [1.5, 1.2, '#e08a3a'], [-1.7, -1.2, '#d9622e']].map(([x, z, tint]) => ({ at: [+(x ?? 0), bedAt(+(x ?? 0), +(z ?? 0)) + 0.02, +(z ?? 0)], turn: [0, +(x ?? 0) * 5, 0], size: 1.15, tint: String(tint) })) // prettier-ignore
+  crowd(kit, mergeGeometries(arms), any, stars)
+
   const blade = underWaves(kit.material({ color: '#ffffff', roughness: 0.7, side: 2, reflect: 0.3 }), sea) // prettier-ignore
-  // Meadows, not a lawn: grass stands where the noise is high.
+  // Meadows, not a lawn: grass stands where the noise is high, and around a clearing.
   const meadow: Spot[] = []
-  for (let i = 0; i < 2400 && meadow.length < 520; i++) {
-    const [x, z] = place(0.75, 9.5)
-    if (noise1(x * 0.55 + 4, 7) + noise1(z * 0.6 + 9, 8) < 0.12) continue
-    meadow.push({ at: [x, bedAt(x, z) - 0.02, z], turn: [0, random.range(0, 6), 0], size: random.range(0.55, 1.2), tint: random.pick(['#5f8f3c', '#7aa548', '#48783c', '#93ab4e']) }) // prettier-ignore
+  for (let i = 0; i < 9000 && meadow.length < 1500; i++) {
+    const [x, z] = place(0.85, 9.5)
+    const away = Math.hypot(x, z)
+    if (noise1(x * 0.5 + 4, 7) + noise1(z * 0.55 + 9, 8) < 0.34 - 0.045 * away) continue
+    meadow.push({ at: [x, bedAt(x, z) - 0.02, z], turn: [0, random.range(0, 6), 0], size: random.range(0.5, 1.35), tint: random.pick(['#5f8f3c', '#7aa548', '#48783c', '#93ab4e', '#3c6a44']) }) // prettier-ignore
   }
-  const grass = crowd(kit, tuft(13, 0.52, 0.016, 5), blade, meadow)
+  const grass = crowd(kit, tuft(9, 0.56, 0.02, 5), blade, meadow)
   return (seconds: number) => {
     grass.move(
       meadow.map((spot) => {

@@ -30,9 +30,9 @@ export const shot = about({
     {
       kind: 'camera',
       through: [
-        [50, 78],
-        [42, 86],
-        [36, 94],
+        [58, 66],
+        [50, 76],
+        [40, 86],
       ],
       frames: [62, 96],
     },

@@ -51,7 +51,7 @@ export function buildArena(kit: Kit) {
 
   const cast = drawnTexture(kit.random('stone'), concrete, { isData: true })
   cast.repeat.set(40, 3)
-  const stone = kit.material({ color: '#4b4038', roughness: 0.9, bumpMap: cast, bump: 3, flat: '#7a5a66', side: DoubleSide, line: 0.8 }) // prettier-ignore
+  const stone = kit.material({ color: '#4b4038', roughness: 0.9, bumpMap: cast, bump: 3, flat: '#a88794', side: DoubleSide, line: 0.8 }) // prettier-ignore
   const profile: [number, number][] = [[RADIUS, 0], [RADIUS, WALL - 0.35], [RADIUS - 0.16, WALL - 0.3], [RADIUS - 0.16, WALL], [RADIUS + 0.5, WALL]] // prettier-ignore
   for (let row = 0; row < ROWS; row++) {
     const r = RADIUS + 0.5 + row * TREAD

@@ -44,7 +44,7 @@ export const build: Build = (kit) => {
     ],
   })
   kit.scene.fog = new FogExp2('#454458', 0.0165)
-  kit.look.shade.set('#6b5f9c')
+  kit.look.shade.set('#a397c4')
   kit.look.lineReach = 46
 
   return {

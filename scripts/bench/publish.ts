@@ -29,6 +29,9 @@ const PATIENCE = 15_000
 /** Milliseconds between two loads of the same page. */
 const RELOAD_PAUSE = 10
 
+/** Milliseconds that the clients read before the first edit, as they do between two. */
+const WARM_UP = 3_000
+
 interface Audience {
   readers: Readers
   reloader: Readers
@@ -90,6 +93,7 @@ async function measure(stack: Stack): Promise<void> {
   const last: number[] = []
   let missed = 0
   let slowest: Slowest | undefined
+  await sleep(WARM_UP)
   const begun = performance.now()
   for (let edit = 1; edit <= Number(values.edits); edit += 1) {
     await editor.setPrice(list, ROW, amountsFor(edit))

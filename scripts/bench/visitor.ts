@@ -19,7 +19,8 @@ export interface Load {
 
 const TIMEOUT = 30_000
 const unpack = promisify(gunzip)
-const agent = new Agent({ keepAlive: true })
+/** Connections are given up before the server closes them, which it does after five idle seconds. */
+const agent = new Agent({ keepAlive: true, timeout: 3_000 })
 
 /** What a visitor of one country gets at one address, to its last byte. Throws on anything but a page. */
 export async function open(webUrl: string, { country, locale, path }: Variant): Promise<Load> {

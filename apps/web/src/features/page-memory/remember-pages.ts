@@ -42,7 +42,7 @@ function answerPage(
 ): void {
   const page = memory.find(key)
   if (page) {
-    void sendPage(request, response, page)
+    sendPage(request, response, page)
     return
   }
   const { edition } = memory

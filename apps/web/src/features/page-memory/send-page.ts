@@ -5,7 +5,14 @@ import Negotiator from 'negotiator'
 import { ENCODINGS, type Encoding, type KeptPage } from './kept-page'
 
 /** Sends a page as the visitor's browser can read it, or says that it has it already. */
-export async function sendPage(
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  answer(request, response, page).catch((error: unknown) => {
+    console.error(`A page could not be sent: ${String(error)}`)
+    response.destroy()
+  })
+}
+
+async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   page: KeptPage,

@@ -42,7 +42,7 @@ export function watchAnswer(
     if (!copy && mayBeKept(response)) keep(page, isStale)
     request.headers = asked
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    void sendPage(request, response, page)
+    sendPage(request, response, page)
     return response
   }) as typeof response.end
 }

@@ -1,4 +1,4 @@
-import { HalfFloatType, LinearFilter, PerspectiveCamera, WebGLRenderTarget, type Object3D } from 'three' // prettier-ignore
+import { HalfFloatType, LinearFilter, PerspectiveCamera, WebGLRenderTarget, type Object3D, type Texture } from 'three' // prettier-ignore
 import type { PaintedMaterial } from '../engine/paint'
 import type { Kit } from '../engine/take'
 
@@ -7,16 +7,14 @@ export interface Feed {
   lines?: number
   /** Brightness of the monitor. */
   strength?: number
-  flat?: string
+  /** The picture in drawn stages, where nothing is transmitted. */
+  drawn?: Texture
   /** Runs before and after the monitor's picture is taken; returns what puts things back. */
   stage?: () => () => void
 }
 
 /** A monitor's surface that shows what a second camera on the set sees; once a frame, in lit stages. */
-export function liveFeed(
-  kit: Kit,
-  { lines = 180, strength = 1, flat = '#a9c0d0', stage }: Feed = {},
-) {
+export function liveFeed(kit: Kit, { lines = 180, strength = 1, drawn, stage }: Feed = {}) {
   // prettier-ignore
   const width = Math.round((lines * 16) / 9)
   const target = new WebGLRenderTarget(width, lines, {
@@ -25,7 +23,7 @@ export function liveFeed(
     magFilter: LinearFilter,
   })
   const camera = new PerspectiveCamera(24, 16 / 9, 0.3, 400)
-  const material: PaintedMaterial = kit.material({ color: '#06070a', roughness: 0.25, emissive: '#ffffff', glow: 1, emissiveMap: target.texture, group: 'prop', flat }) // prettier-ignore
+  const material: PaintedMaterial = kit.material({ color: '#06070a', roughness: 0.25, emissive: '#ffffff', glow: 1.01, emissiveMap: target.texture, group: 'prop', flat: '#ffffff', ...(drawn && { map: drawn }) }) // prettier-ignore
   material.emissiveIntensity = strength
   const hidden: Object3D[] = []
   let isOn = true

@@ -53,11 +53,10 @@ export function telescopicCrane(kit: Kit) {
   camera.setOnAir(1)
   end.add(camera.root)
   root.add(end)
-  // High above and always moving: its shadow would run over every background.
-  for (const part of [end, middle, last])
-    part.traverse((one) => {
-      one.castShadow = false
-    })
+  // Only the dolly throws a shadow: the arm's would run over every background.
+  root.traverse((one) => {
+    one.castShadow = one.position.y > 0.1 && one.position.y < 0.5
+  })
 
   return {
     root,

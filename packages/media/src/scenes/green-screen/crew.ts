@@ -33,9 +33,9 @@ export function buildCrew(kit: Kit, picture: PaintedMaterial) {
   const root = new Group()
   const monitor = village(kit, picture)
   const operator = puppet(kit, { skin: '#e0ac86', hair: 'short', hairColor: '#3b241c', top: '#3a4a63', trousers: '#23252d', shoes: '#6b3a28', beard: true, build: 1.08, height: 1.78 }) // prettier-ignore
-  operator.root.position.set(-4.15, 0, 4.3)
+  operator.root.position.set(-3.25, 0, 3.95)
   const director = puppet(kit, { skin: '#8a5433', hair: 'curls', hairColor: '#17100d', top: '#d39a34', trousers: '#2c3040', shoes: '#e2d9c8', height: 1.68 }) // prettier-ignore
-  director.root.position.set(3.3, 0, 5.15)
+  director.root.position.set(3.15, 0, 5.0)
   const phones = headset(kit, '#20242c', { wide: 0.168, tall: 0.2 })
   director.head.children[0]?.add(phones)
   root.add(monitor.root, operator.root, director.root)

@@ -74,7 +74,7 @@ export function buildDesert(kit: Kit): Group {
     ...{ zenith: '#1f6ea6', middle: '#6fbac6', horizon: '#f4d6a2', band: 0.2, strength: 0.95 },
     sun: { direction: new Vector3(-0.75, 0.3, -1), color: '#ffd79a', glow: 0.7, disc: 1 },
     clouds: { amount: 0.3, light: '#fff1dc', dark: '#b9c6cb', scale: 0.55, seed: 2 },
-    flat: ['#f6dcae', '#4f9fc0'],
+    flat: ['#bfe0d8', '#48a3c6'],
   })
   const sky = kit.scene.children.at(-1)
   if (sky) root.add(sky)

@@ -32,8 +32,8 @@ const light = (
 /** One warm key and one cool fill for each world; the stage adds its green bounce. */
 const LIGHTS: Record<World, Light> = {
   stage: light([-5, 7, 4.5], '#fff0da', 2.3, 1.5, ['#c4d4e4', '#9fc0ae', '#1f6a38'], 0.5, 1.2),
-  desert: light([-8, 5.2, -3.4], '#ffc98a', 4.2, 0.4, ['#7fb6d8', '#e6c79a', '#a8703a'], 0.5, 1.2),
-  rooftop: light([6.5, 5, 1.2], '#ffb083', 2.5, 0.8, ['#4a5fc8', '#8a4f9c', '#164a5c'], 0.5, 1.5),
+  desert: light([-7.5, 5.2, 1.6], '#ffc98a', 4.2, 0.4, ['#7fb6d8', '#e6c79a', '#a8703a'], 0.5, 1.2),
+  rooftop: light([-6, 5, 2.8], '#ffb083', 2.5, 0.8, ['#4a5fc8', '#8a4f9c', '#164a5c'], 0.5, 1.5),
   moon: light([-8, 5, 1.2], '#fff3e2', 4.4, 0.12, ['#2b3f6e', '#39466a', '#2c2f3a'], 0.12, 1.2),
 }
 

@@ -67,7 +67,7 @@ export function buildMoon(kit: Kit): Group {
   const globe = solid(new SphereGeometry(27, 48, 32), earth, [82, 62, -420])
   globe.castShadow = globe.receiveShadow = false
   globe.rotation.z = 0.4
-  const air = glow({ form: 'halo', color: '#4a9dff', strength: 0.5, width: 120, height: 120, finalOnly: true }) // prettier-ignore
+  const air = glow({ form: 'halo', color: '#4a9dff', strength: 0.26, width: 120, height: 120, finalOnly: true }) // prettier-ignore
   air.position.set(82, 62, -425)
   root.add(globe, air)
 

@@ -19,7 +19,7 @@ const keys: PoseKey[] = [[0.15, ready], [0.95, scout, overshoot], [1.95, scout],
 
 /** The leap: up like on the moon, down like on a stage. */
 const leap = (seconds: number) =>
-  0.62 * Math.sin(Math.PI * Math.min(1, 0.52 * smooth(between(seconds, 4.28, 4.78)) + 0.48 * between(seconds, 4.78, 5.22) ** 1.6)) // prettier-ignore
+  0.44 * Math.sin(Math.PI * Math.min(1, 0.52 * smooth(between(seconds, 4.28, 4.78)) + 0.48 * between(seconds, 4.78, 5.22) ** 1.6)) // prettier-ignore
 
 /** The performer, whom every background shares, with a scarf for the wind machine. */
 export function buildPerformer(kit: Kit) {
@@ -31,6 +31,7 @@ export function buildPerformer(kit: Kit) {
 
   return {
     parts: [her.root, ...scarves.map(({ mesh }) => mesh)],
+    leap,
     set(seconds: number): void {
       const now = blink(alive(act(keys, seconds), seconds, 4), seconds + 1.1, 6)
       const wave = keyed([[6.3, 0], [6.5, 1]], seconds) * Math.sin(seconds * 11) // prettier-ignore

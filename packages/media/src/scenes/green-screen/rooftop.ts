@@ -39,8 +39,8 @@ export function buildRooftop(kit: Kit): Group {
 
   const random = kit.random('blocks')
   const lights = ['#ffd28a', '#ffb066', '#ffe9c6', '#7fd6ff', '#ff8fc0'] as const
-  const near = towers(kit, 'near', { wall: '#1a1f33', flat: '#3c4179', lit: 0.42, lights, glow: 1.7, windows: [20, 64] }) // prettier-ignore
-  const far = towers(kit, 'far', { wall: '#272c4d', flat: '#6460a0', lit: 0.34, lights, glow: 1.2, windows: [18, 58] }) // prettier-ignore
+  const near = towers(kit, 'near', { wall: '#1a1f33', flat: '#3c4179', lit: 0.3, lights, glow: 1.7, windows: [20, 64] }) // prettier-ignore
+  const far = towers(kit, 'far', { wall: '#272c4d', flat: '#6460a0', lit: 0.26, lights, glow: 1.2, windows: [18, 58] }) // prettier-ignore
   for (const [set, count, z, wide, low, high] of [
     [near, 10, -62, 104, 62, 100],
     [far, 14, -95, 170, 70, 128],
@@ -62,6 +62,18 @@ export function buildRooftop(kit: Kit): Group {
   const streets = glow({ form: 'haze', color: '#ff8a4a', strength: 0.35, width: 200, height: 40, finalOnly: true }) // prettier-ignore
   streets.position.set(0, -1, -62)
   root.add(haze, streets)
+  // Light of the line and of the signs across the street, lying on the wet deck.
+  for (const [color, x, z, width, strength] of [
+    ['#1fc3d8', -1, -2.5, 15, 0.3],
+    ['#ff6aa8', -4, 0.4, 7, 0.12],
+    ['#ff9a58', 4.2, 0.8, 7, 0.2],
+  ] as const) {
+    // prettier-ignore
+    const pool = glow({ form: 'pool', color, strength, width, height: 3, finalOnly: true })
+    pool.rotation.x = -Math.PI / 2
+    pool.position.set(x, 0.02, z)
+    root.add(pool)
+  }
   skyDome(kit, {
     ...{ zenith: '#060b24', middle: '#1b1f52', horizon: '#7c3a72', band: 0.25, strength: 0.9 },
     clouds: { amount: 0.35, light: '#7d4a86', dark: '#191a40', scale: 0.6, seed: 7 },

@@ -8,6 +8,7 @@ import { telescopicCrane } from '../../kit/telescopic-crane'
 import { buildCrew } from './crew'
 import { buildDesert } from './desert'
 import { setLight } from './light'
+import { monitorDrawing } from './monitor-drawing'
 import { buildMoon } from './moon'
 import { buildPerformer } from './performer'
 import { buildRooftop } from './rooftop'
@@ -34,7 +35,7 @@ export const build: Build = (kit) => {
   // The monitor shows the crane's picture with the moon already in it.
   const feed = liveFeed(kit, {
     strength: 1.3,
-    flat: '#7d86b8',
+    drawn: monitorDrawing(kit),
     stage: () => {
       const shown = [worlds.stage.root, worlds.moon.root].map((root) => root.visible)
       const kept = { ...wipe.regions.moon }
@@ -75,8 +76,12 @@ export const build: Build = (kit) => {
       crew.set(seconds)
       const pull = smoother(between(seconds, 4.85, 6.75))
       const drift = Math.sin(seconds * 0.9 - 0.6) * 0.3
-      const from = new Vector3(mix(drift, 1.3, pull), mix(1.2, 3.5, pull), mix(5.25 - 0.08 * Math.min(seconds, 5), 11.6, pull)) // prettier-ignore
-      const at = new Vector3(mix(drift * 0.3, -0.1, pull), mix(0.98, 1.75, pull), 0)
+      const from = new Vector3(mix(drift, 1.3, pull), mix(1.2, 3.5, pull), mix(5.25 - 0.08 * Math.min(seconds, 5), 11.1, pull)) // prettier-ignore
+      const at = new Vector3(
+        mix(drift * 0.3, -0.1, pull),
+        mix(0.98 + 0.5 * her.leap(seconds), 1.75, pull),
+        0,
+      )
       lensOf(kit.camera, mix(42, 30, pull))
       look(kit.camera, from, at, { seconds, amount: mix(0.6, 0.35, pull), seed: 6 })
       kit.lens.focus = from.distanceTo(new Vector3(0, 1.1, 0))
@@ -87,10 +92,12 @@ export const build: Build = (kit) => {
       mast.set(across, 1.6, COLUMN.z)
       wipe.set(seconds, mast)
 
-      feed.setOn(pull > 0.02)
-      feed.camera.position.set(across, 1.5, COLUMN.z - 0.6)
+      // Nobody sees the crew before the camera pulls back.
+      crew.root.visible = pull > 0.01
+      feed.setOn(pull > 0.01)
+      feed.camera.position.set(across, 0.8, COLUMN.z - 0.4)
       feed.camera.fov = 34
-      feed.camera.lookAt(0, 1.1, 0)
+      feed.camera.lookAt(0.25, 1.2, 0)
       feed.camera.updateProjectionMatrix()
       feed.camera.updateMatrixWorld()
 

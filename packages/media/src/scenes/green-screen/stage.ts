@@ -49,8 +49,8 @@ export function buildStage(kit: Kit): Group {
   const cast = drawnTexture(kit.random('floor'), concrete, { isData: true })
   cast.repeat.set(6, 6)
   const floor = kit.material({ color: '#2a2c30', roughness: 0.5, roughnessMap: cast, bumpMap: cast, bump: 0.6, flat: '#555a70' }) // prettier-ignore
-  const wall = kit.material({ color: '#1d2127', roughness: 0.95, flat: '#3f4760' })
-  const drape = kit.material({ color: '#14161b', roughness: 1, flat: '#2f354b', line: 0.5 })
+  const wall = kit.material({ color: '#2d343e', roughness: 0.95, flat: '#3f4760' })
+  const drape = kit.material({ color: '#1c2028', roughness: 1, flat: '#2f354b', line: 0.5 })
   const steel = kit.material({ color: '#3a3e46', metalness: 0.7, roughness: 0.4, group: 'prop', flat: '#5c647d' }) // prettier-ignore
   const ground = solid(bevelled(30, 0.2, 26, 0.02), floor, [0, -0.1, 2])
   ground.castShadow = false

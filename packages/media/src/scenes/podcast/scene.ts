@@ -6,6 +6,7 @@ import { surroundings } from '../../kit/environment'
 import { filmCamera, tripod } from '../../kit/film-camera'
 import { liveFeed } from '../../kit/live-feed'
 import { buildHosts, voices } from './hosts'
+import { monitorDrawing } from './monitor-drawing'
 import { buildCorner, buildLamps, buildRoom, buildWave } from './room'
 import { buildTable } from './table'
 
@@ -24,7 +25,7 @@ export const build: Build = (kit) => {
   const sway = buildCorner(kit)
   const act = buildHosts(kit)
 
-  const feed = liveFeed(kit, { strength: 2.6 })
+  const feed = liveFeed(kit, { strength: 2.6, drawn: monitorDrawing(kit) })
   const cameras = STANDS.map(({ at, aim }, i) => {
     const one = filmCamera(kit, i === 0 ? { screen: feed.material } : {})
     one.root.position.copy(at)

@@ -99,6 +99,14 @@ describe('a finished page', () => {
   })
 })
 
+it('the names that Next’s cache uses stay inside', async () => {
+  for (const headers of [{}, { rsc: '1' }]) {
+    for (const path of ['/inside', '/api/inside', '/missing']) {
+      expect(Object.keys((await visit(path, headers)).headers).join()).not.toContain('x-page-')
+    }
+  }
+})
+
 describe('Next is asked each time', () => {
   it.each([
     ['for a page that does not exist', '/missing'],

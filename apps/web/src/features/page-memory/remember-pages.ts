@@ -1,5 +1,5 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
-import { compressAnswer } from './compress-answer'
+import { passOn } from './pass-on'
 import type { KeptPage } from './kept-page'
 import { PageMemory } from './page-memory'
 import { sendPage } from './send-page'
@@ -27,7 +27,7 @@ export function rememberPages(): void {
     if (event !== 'request') return askNext()
     const [request, response] = given as [IncomingMessage, ServerResponse]
     const key = visitorKey(request)
-    if (key === null) compressAnswer(request, response, askNext)
+    if (key === null) passOn(request, response, askNext)
     else answerPage(memory, key, request, response, askNext)
     return true
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { CACHE_KEY, CACHE_TAGS } from './internal-headers'
 import { KeptPage } from './kept-page'
 import { sendPage } from './send-page'
 
@@ -10,10 +11,6 @@ const OF_ONE_ANSWER = [
   'connection',
   'date',
 ]
-
-/** Set by the cache handler for this module alone. */
-const CACHE_KEY = 'x-page-key'
-const CACHE_TAGS = 'x-page-tags'
 
 /** Request headers that would make Next send less than the whole page. */
 const ABOUT_THE_BODY = ['accept-encoding', 'if-none-match', 'if-modified-since'] as const

@@ -45,7 +45,11 @@ export interface GrovePaint {
 }
 
 /** Dozens of light palms, drawn at once; `size` of a spot is its height in metres. */
-export function palmGrove(kit: Kit, spots: readonly (Spot & { size: number })[], paint: GrovePaint) {
+export function palmGrove(
+  kit: Kit,
+  spots: readonly (Spot & { size: number })[],
+  paint: GrovePaint,
+) {
   const bark = kit.material({ color: paint.trunk, roughness: 0.9, flat: paint.flatTrunk, line: 0.7 }) // prettier-ignore
   const leaf = kit.material({ color: paint.leaf, roughness: 0.55, side: DoubleSide, flat: paint.flatLeaf, line: 0.6 }) // prettier-ignore
   const stem = tube(

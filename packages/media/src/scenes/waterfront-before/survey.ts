@@ -36,7 +36,10 @@ export function survey(kit: Kit) {
       plot.map((a, i) => {
         const b = plot[(i + 1) % plot.length] ?? a
         const lift = (v: Vector3) => v.clone().add(new Vector3(0, 1.1, 0))
-        const sag = a.clone().lerp(b, 0.5).add(new Vector3(0, 0.95, 0))
+        const sag = a
+          .clone()
+          .lerp(b, 0.5)
+          .add(new Vector3(0, 0.95, 0))
         return tube([lift(a), sag, lift(b)], 0.035, 4, 4)
       }),
     ),

@@ -14,8 +14,8 @@ function track(pen: Pen, off: number): void {
 /** What people left on the sand: a track, a place to turn, and the outlines that are pegged. */
 export function traces(pen: Pen): void {
   pen.lineCap = pen.lineJoin = 'round'
-  pen.strokeStyle = 'rgb(219 194 148 / .75)'
-  pen.lineWidth = 7
+  pen.strokeStyle = 'rgb(219 194 148 / .95)'
+  pen.lineWidth = 10
   track(pen, 0)
   pen.stroke()
   for (const off of [-1.1, 1.1]) {

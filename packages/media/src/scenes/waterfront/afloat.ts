@@ -48,7 +48,9 @@ export function wake(kit: Kit, way: (seconds: number) => Vector3, lasts = 4.5) {
       for (let i = 0; i <= steps; i++) {
         const then = seconds - (i / steps) * lasts
         const place = way(then)
-        const side = way(then + 0.05).sub(place).normalize()
+        const side = way(then + 0.05)
+          .sub(place)
+          .normalize()
         const wide = 1 + 4.4 * (i / steps) ** 0.8
         position.setXYZ(i * 2, place.x - side.z * wide, 0.06, place.z + side.x * wide)
         position.setXYZ(i * 2 + 1, place.x + side.z * wide, 0.06, place.z - side.x * wide)

@@ -16,7 +16,7 @@ export function fly(kit: Kit, seconds: number): void {
     mix(72, 23, down),
     MIDDLE.z + Math.cos(angle) * away,
   )
-  const at = new Vector3(mix(-20, 0, round), mix(4, 15, smooth(between(seconds, 1.2, 5.8))), mix(-12, -30, down)) // prettier-ignore
+  const at = new Vector3(mix(-20, 0, round), mix(4, 17, smooth(between(seconds, 1.2, 5.8))), mix(-12, -30, down)) // prettier-ignore
   lensOf(kit.camera, mix(29, 31, down))
   look(kit.camera, from, at, { seconds, amount: 0.7, roll: -0.028 * Math.sin(Math.PI * between(seconds, 0, 5.4)), seed: 3 }) // prettier-ignore
   kit.lens.focus = from.distanceTo(new Vector3(10, 12, -30))

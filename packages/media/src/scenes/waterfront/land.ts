@@ -1,4 +1,4 @@
-import { Color, PlaneGeometry, Shape, ShapeGeometry, SphereGeometry, Vector3 } from 'three'
+import { Color, PlaneGeometry, Shape, ShapeGeometry, SphereGeometry, Vector2, Vector3 } from 'three'
 import type { Kit } from '../../engine/take'
 import { clamp01, smooth } from '../../kit/ease'
 import { palmGrove, thicket } from '../../kit/grove'
@@ -24,8 +24,8 @@ function groundColour(x: number, z: number, to: Color): Color {
   const patch = fbm2(x / 14, z / 11, 12, 4)
   to.lerp(tones.dust, clamp01(0.4 + fbm2(x / 30, z / 24, 14, 3)))
   const grown = smooth(clamp01((inland - 7) / 22))
-  to.lerp(tones.straw, clamp01(0.35 + patch * 2.4) * grown)
-  return to.lerp(tones.green, clamp01(patch * 3.2 - 0.15) * grown * 0.85)
+  to.lerp(tones.straw, clamp01(0.1 + patch * 2.4) * grown)
+  return to.lerp(tones.green, clamp01(patch * 3.2 - 0.5) * grown * 0.75)
 }
 
 /** Natural ground; `over` draws on its plan, in metres, what people left on it. */
@@ -68,8 +68,8 @@ export function ground(kit: Kit, over?: (pen: Pen) => void): void {
 
 /** Low land behind the plot, with its own coast on the left. */
 function plain(kit: Kit): void {
-  const shape = new Shape()
-  for (const [x, z] of [[-345, -196], [-420, -262], [-540, -300], [-760, -390], [-1400, -470], [-1400, -1000], [1400, -1000], [1400, -10], [325, -40], [325, -200]] as const) shape.lineTo(x, -z) // prettier-ignore
+  const coast = [[-345, -196], [-420, -262], [-540, -300], [-760, -390], [-1400, -470], [-1400, -1000], [1400, -1000], [1400, -10], [325, -40], [325, -200]] as const // prettier-ignore
+  const shape = new Shape(coast.map(([x, z]) => new Vector2(x, -z)))
   const green = kit.material({ color: '#70794c', roughness: 1, reflect: 0.1, flat: '#9db582', line: 0.5, clay: '#b5ab9b' }) // prettier-ignore
   const mesh = solid(new ShapeGeometry(shape).rotateX(-Math.PI / 2), green, [0, 2.2, 0])
   mesh.castShadow = false
@@ -102,7 +102,9 @@ export function distance(kit: Kit): void {
     const at = plane.getAttribute('position')
     for (let i = 0; i < at.count; i++) {
       const x = at.getX(i)
-      at.setY(i, at.getY(i) > 0 ? tall * (0.55 + 0.9 * Math.max(-0.4, fbm2(x / 260, 1, seed, 4))) : -12) // prettier-ignore
+      // Runs out into the sea on the left.
+      const ends = smooth(clamp01((x + 1360) / 620))
+      at.setY(i, at.getY(i) > 0 ? tall * ends * (0.55 + 0.9 * Math.max(-0.4, fbm2(x / 260, 1, seed, 4))) : -12) // prettier-ignore
     }
     plane.computeVertexNormals()
     const mesh = solid(plane, kit.material({ color, flat, roughness: 1, reflect: 0, line: 0.6 }), [0, 0, z]) // prettier-ignore
@@ -110,8 +112,8 @@ export function distance(kit: Kit): void {
     kit.add(mesh)
   }
   plain(kit)
-  ridge(-520, 52, 7, '#5d7470', '#9dbfb4')
-  ridge(-900, 118, 11, '#74878e', '#b9d0cf')
+  ridge(-520, 52, 7, '#55788a', '#9dbfb4')
+  ridge(-900, 118, 11, '#6d9bbd', '#b9d0cf')
 }
 
 /** A small island with old palms: near the camera when it settles. */

@@ -99,7 +99,6 @@ function buildBeak(root: Object3D, paint: Paints) {
   root.add(hinge)
   return (pose: ChickPose) => {
     const open = Math.max(0, pose.beak)
-    light.visible = small.visible = open > 0.45
     upper.rotation.x = -open * 0.2
     lower.rotation.x = open * 0.62
     throat.visible = open > 0.04

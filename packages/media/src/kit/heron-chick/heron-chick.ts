@@ -74,6 +74,10 @@ export function heronChick(kit: Kit, { ear: earSide = -1, hasFreePencil = false 
   ear.position.set(earSide * 0.435, 0.2, 0.04)
   ear.rotation.set(1.2, 0, earSide * 0.16)
   shape.add(ear)
+  // What sits on its head sits here.
+  const crown = new Group()
+  crown.position.set(0, 0.47, 0.02)
+  shape.add(crown)
   // A free pencil is placed by the shot, in the world.
   if (!hasFreePencil) ear.add(pencil)
 
@@ -109,5 +113,14 @@ export function heronChick(kit: Kit, { ear: earSide = -1, hasFreePencil = false 
   }
 
   set(perched)
-  return { root, set, reachFor, pencil, ear, core, wings: { left: left.hand, right: right.hand } }
+  return {
+    root,
+    set,
+    reachFor,
+    pencil,
+    ear,
+    crown,
+    core,
+    wings: { left: left.hand, right: right.hand },
+  }
 }

@@ -73,8 +73,8 @@ export const build: Build = (kit) => {
     const landed = seconds - BEATS.landed
     const squashed = landed > 0 ? 0.34 * Math.exp(-landed * 5.5) * Math.cos(landed * 17) : 0
     chick.root.updateMatrixWorld(true)
-    const head = chick.core.localToWorld(new Vector3(0, 0.94, 0.02))
-    head.y += 0.1 - 0.05 * squashed
+    const head = chick.crown.getWorldPosition(new Vector3())
+    head.y += 0.16 - 0.06 * squashed
     fish.root.position.copy(fishAt(seconds, head))
     const flight = between(seconds, BEATS.burst, BEATS.landed)
     fish.root.rotation.set(-Math.PI * 2 * smooth(flight) - 0.06, wet ? mix(0.75, -0.35, flight) : mix(1.5, 0.85, smooth(between(seconds, 3, 3.5))), landed > 0 ? 0.08 : 0, 'YXZ') // prettier-ignore

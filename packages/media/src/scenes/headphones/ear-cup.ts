@@ -38,9 +38,9 @@ function cushion({ leather, thread }: Finishes) {
 function driver({ copper, dark, steel }: Finishes) {
   const node = new Group()
   const cone: [number, number][] = [[0.001, -0.02], [0.05, -0.028], [0.09, -0.012], [0.1, -0.002], [0.17, -0.02], [0.19, -0.03], [0.21, -0.02], [0.225, -0.03], [0.24, -0.022], [0.25, -0.034], [0.275, -0.034], [0.275, 0.02], [0.2, 0.035], [0.17, 0.1], [0.001, 0.1]] // prettier-ignore
-  node.add(solid(outward(cone.reverse()), copper))
-  node.add(solid(outward([[0.16, 0.15], [0.165, 0.09], [0.001, 0.09]].reverse().map(([r = 0, y = 0]): [number, number] => [r, y])), steel)) // prettier-ignore
-  node.add(solid(outward([[0.001, 0.155], [0.12, 0.155], [0.16, 0.15]].reverse().map(([r = 0, y = 0]): [number, number] => [r, y])), dark)) // prettier-ignore
+  node.add(solid(outward(cone), copper))
+  node.add(solid(outward([[0.001, 0.09], [0.165, 0.09], [0.16, 0.15]]), steel)) // prettier-ignore
+  node.add(solid(outward([[0.16, 0.15], [0.12, 0.155], [0.001, 0.155]]), dark)) // prettier-ignore
   node.add(dots(bevelled(0.03, 0.022, 0.022, 0.005), steel, around(16, 0.225, 0.03)))
   return node
 }
@@ -60,7 +60,7 @@ function lid({ shell: ivory, copper, dark }: Finishes) {
   const holes = [0.215, 0.236, 0.257, 0.278].flatMap((radius, ring) => around(38 + ring * 4, radius, 0.151, ring * 0.5)) // prettier-ignore
   const hole = new CylinderGeometry(0.0058, 0.0058, 0.006, 10).rotateZ(Math.PI / 2)
   node.add(dots(hole, dark, holes))
-  node.add(solid(outward([[0.178, 0.155], [0.184, 0.164], [0.19, 0.166], [0.196, 0.164], [0.2, 0.152]].reverse().map(([r = 0, y = 0]): [number, number] => [r, y])), copper)) // prettier-ignore
+  node.add(solid(outward([[0.2, 0.152], [0.196, 0.164], [0.19, 0.166], [0.184, 0.164], [0.178, 0.155]]), copper)) // prettier-ignore
   return node
 }
 
@@ -82,9 +82,7 @@ function yoke({ steel, copper }: Finishes) {
   }
   node.add(solid(bevelled(0.07, 0.1, 0.15, 0.025, 4), steel, [0.005, 0.56, 0]))
   // The rail that slides into the band.
-  const rail = solid(bevelled(0.022, 0.5, 0.07, 0.01), steel, [0.02, 0.8, 0])
-  rail.rotation.z = -0.05
-  node.add(rail)
+  node.add(solid(bevelled(0.022, 0.36, 0.07, 0.01), steel, [0.02, 0.74, 0]))
   return node
 }
 
@@ -95,21 +93,21 @@ const screws = ({ steel }: Finishes) =>
 export function earCup(finish: Finishes): { root: Group; parts: Part[] } {
   const gauze = solid(
     outward([
-      [0.3, -0.002],
       [0.001, -0.012],
+      [0.3, -0.002],
     ]),
     finish.fabric,
     [-0.12, 0, 0],
   )
   const baffle = solid(outward([[0.28, -0.02], [0.41, -0.02], [0.42, 0], [0.41, 0.03], [0.28, 0.03], [0.28, -0.02]]), finish.dark, [-0.04, 0, 0]) // prettier-ignore
-  const trim: [number, number][] = [[0.325, 0.13], [0.335, 0.155], [0.35, 0.16], [0.366, 0.154], [0.372, 0.136], [0.36, 0.125]] // prettier-ignore
+  const trim: [number, number][] = [[0.36, 0.125], [0.372, 0.136], [0.366, 0.154], [0.35, 0.16], [0.335, 0.155], [0.325, 0.13]] // prettier-ignore
   const parts = [
     part(driver(finish), [0.62, 0, 0], 1.15, { spin: 1.6 }),
     part(baffle, [0.18, 0, 0], 1.3, { spin: -0.8 }),
     part(gauze, [-0.42, 0, 0], 1.75, { spin: 0.6 }),
     part(shell(finish), [1.22, 0, 0], 1.55, { spin: 1.1, pace: 0.95 }),
     part(cushion(finish), [-0.72, 0, 0], 2.05, { spin: -0.7, pace: 0.9 }),
-    part(solid(outward(trim.reverse()), finish.copper), [1.62, 0, 0], 1.95, { spin: 2.2 }),
+    part(solid(outward(trim), finish.copper), [1.62, 0, 0], 1.95, { spin: 2.2 }),
     part(lid(finish), [2.02, 0, 0], 2.3, { spin: 1.8, pace: 1.05 }),
     part(screws(finish), [2.5, 0, 0], 2.75, { spin: 3, pace: 1.2 }),
     part(yoke(finish), [0.85, 0.62, 0], 2.45, { pace: 0.95 }),

@@ -60,7 +60,7 @@ function stitches({ thread }: Finishes, from: number, to: number, out: number, a
 export function headband(finish: Finishes): { root: Group; parts: Part[] } {
   const end = (u: number) => Math.min(1, Math.min(u, 1 - u) * 26) ** 0.5
   const spring = solid(
-    band(0.06, 0.94, 0, () => [0.05, 0.009]),
+    band(0.09, 0.91, 0, () => [0.05, 0.009]),
     finish.steel,
   )
   const leather = new Group()

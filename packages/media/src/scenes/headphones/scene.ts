@@ -1,7 +1,7 @@
 import { Color, FogExp2, Group, Vector3 } from 'three'
 import type { Build } from '../../engine/take'
 import { lensOf, look } from '../../kit/camera-moves'
-import { between, keyed, mix, smooth, smoother, spring } from '../../kit/ease'
+import { between, keyed, mix, smooth, smoother } from '../../kit/ease'
 import { surroundings } from '../../kit/environment'
 import { earCup } from './ear-cup'
 import { finishes } from './finishes'
@@ -12,15 +12,25 @@ import { buildStage } from './stage-set'
 /** When the finished headphones touch the plinth, and how high their middle then is. */
 const LANDS = 4.45
 const REST = 0.45
+/** Where the lid of the near cup floats at the start. */
+const LID = new Vector3(2.64, 0.95, 0.82)
+
+/** Height over the plinth: sinks slowly, lets go of the last hand's breadth, hops once. */
+function drop(seconds: number): number {
+  const slow = mix(0.5, 0.07, smoother(between(seconds, 3.2, LANDS - 0.2)))
+  if (seconds < LANDS - 0.2) return slow
+  if (seconds < LANDS) return 0.07 * (1 - between(seconds, LANDS - 0.2, LANDS) ** 2)
+  const hop = between(seconds, LANDS, LANDS + 0.22)
+  return 0.018 * 4 * hop * (1 - hop)
+}
 
 export const build: Build = (kit) => {
-  buildStage(kit)
   const finish = finishes(kit)
   const whole = new Group()
   const sides = [0, 1].map((side) => {
     const cup = earCup(finish)
     cup.root.position.x = side ? -HALF : HALF
-    cup.root.rotation.set(0, side ? Math.PI : 0, side ? 0.05 : -0.05)
+    cup.root.rotation.set(0, side ? Math.PI : 0, 0.04)
     whole.add(cup.root)
     return cup.parts
   })
@@ -38,6 +48,7 @@ export const build: Build = (kit) => {
       { azimuth: 90, elevation: 34, width: 60, height: 10, color: '#ffd9b0', strength: 3 },
     ],
   })
+  buildStage(kit)
   kit.scene.fog = new FogExp2(new Color('#7d9694'), 0.02)
   const { look: film } = kit
   film.shade.set('#7f7fae')
@@ -52,27 +63,26 @@ export const build: Build = (kit) => {
       })
       for (const one of arch.parts) bring(one, seconds)
 
-      // They hang, sink slowly, drop the last hand's breadth, and give once.
+      // They hang and sway in the air until they sink.
       const sink = smoother(between(seconds, 3.3, LANDS))
-      const give = seconds > LANDS ? -0.02 * Math.abs(1 - spring(seconds - LANDS, 3, 0.4)) * Math.sin(Math.min(1, (seconds - LANDS) * 6) * Math.PI) : 0 // prettier-ignore
-      const hang = 0.025 * Math.sin(seconds * 1.4) * (1 - sink)
-      whole.position.y = REST + mix(0.5, 0, sink) + hang + give
-      whole.rotation.y = mix(-0.55, -0.5, smooth(between(seconds, 0, 6))) + 0.25 * (1 - smooth(between(seconds, 2.6, 4.7))) // prettier-ignore
+      whole.position.y = REST + drop(seconds) + 0.025 * Math.sin(seconds * 1.4) * (1 - sink)
+      whole.rotation.y = mix(-0.3, -0.92, smoother(between(seconds, 1.4, 4.9)))
       whole.rotation.z = 0.05 * Math.sin(seconds * 1.1 + 1) * (1 - sink)
 
       const orbit = smoother(between(seconds, 0.15, 4.6))
       const settle = smooth(between(seconds, 4.4, 6))
       const angle = mix(1.12, -0.2, orbit) - 0.05 * settle
-      const away = mix(4.3, 10.3, smoother(between(seconds, 0.5, 4.2))) - 0.35 * settle
+      const away = mix(4.3, 9.5, smoother(between(seconds, 0.5, 4.2))) - 0.35 * settle
       const at = new Vector3(
         keyed([[0, 0.95], [2.6, 0.12], [4.4, 0.1]], seconds), // prettier-ignore
-        keyed([[0, 0.92], [2.4, 1.28], [4.5, 0.8]], seconds), // prettier-ignore
+        keyed([[0, 0.92], [2.4, 1.28], [4.5, 0.84]], seconds), // prettier-ignore
         keyed([[0, 0.1], [2.6, 0]], seconds), // prettier-ignore
       )
       const from = new Vector3(Math.sin(angle), mix(0.06, 0.13, orbit), Math.cos(angle)).multiplyScalar(away).add(at) // prettier-ignore
       lensOf(kit.camera, mix(80, 68, orbit))
       look(kit.camera, from, at, { seconds, amount: 0.55, seed: 12 })
-      kit.lens.focus = away - mix(0.25, 0.45, orbit)
+      // Racks from the lid that floats nearest to the cups.
+      kit.lens.focus = mix(from.distanceTo(LID), away - 0.45, smooth(between(seconds, 0.5, 1.9)))
       kit.lens.aperture = mix(0.03, 0.035, orbit)
 
       const { key, sky } = film

@@ -7,7 +7,8 @@ export const FLOOR = -1.05
 
 /** A cyc without a seam, a round plinth with a step, and quiet forms behind. */
 export function buildStage(kit: Kit): void {
-  const paper = kit.material({ color: '#6f8f8d', roughness: 0.95, reflect: 0.2, flat: '#86b3ad', clay: '#a9aaa6', line: 0.4, side: DoubleSide }) // prettier-ignore
+  const paper = kit.material({ color: '#6f8f8d', roughness: 0.95, reflect: 0.35, flat: '#86b3ad', clay: '#a9aaa6', line: 0.4, side: DoubleSide }) // prettier-ignore
+  paper.envMap = kit.scene.environment
   // Swept all around, so that an orbit never finds its end.
   const sweep: [number, number][] = [
     [0.001, 0],
@@ -29,10 +30,10 @@ export function buildStage(kit: Kit): void {
   kit.add(solid(turned(round(2.1, 0.36), 96), stone, [0.25, FLOOR, -0.2])).name = 'step'
   const slate = kit.material({ color: '#23434b', roughness: 0.9, reflect: 0.3, flat: '#4a7f86', clay: '#9aa2a3', line: 0.7 }) // prettier-ignore
   const clay = kit.material({ color: '#b4623c', roughness: 0.85, flat: '#d9784a', clay: '#b9a08c', line: 0.7 }) // prettier-ignore
-  const moon = kit.add(solid(new CircleGeometry(1.55, 80), slate, [1.35, 1.05, -3.6]))
+  const moon = kit.add(solid(new CircleGeometry(1.4, 80), slate, [1.05, 0.82, -3.6]))
   moon.rotation.y = -0.12
   moon.name = 'disc'
-  const rim = kit.add(solid(turned([[1.55, -0.05], [1.57, 0], [1.55, 0.05]], 96).rotateX(Math.PI / 2), slate, [1.35, 1.05, -3.62])) // prettier-ignore
+  const rim = kit.add(solid(turned([[1.4, -0.05], [1.42, 0], [1.4, 0.05]], 96).rotateX(Math.PI / 2), slate, [1.05, 0.82, -3.62])) // prettier-ignore
   rim.rotation.y = -0.12
   kit.add(solid(turned(round(0.62, 0.95), 64), stone, [-2.7, FLOOR, -2.1])).name = 'block'
   kit.add(solid(turned(round(0.42, 0.5), 64), clay, [-3.5, FLOOR, -1.3])).name = 'block'

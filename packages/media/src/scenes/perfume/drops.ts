@@ -32,7 +32,7 @@ export function drops(kit: Kit, material: Material) {
     const from = new Vector3(Math.cos(angle), 0, Math.sin(angle)).multiplyScalar(random.range(0.62, 0.85)).setY(high) // prettier-ignore
     throwOff(born, from, random.range(0.05, 0.42), random.range(0.1, 0.9), 0.008 + 0.034 * random.next() ** 3) // prettier-ignore
   }
-  const mesh = new InstancedMesh(new SphereGeometry(1, 18, 12), material, all.length)
+  const mesh = new InstancedMesh(new SphereGeometry(1, 14, 9), material, all.length)
   mesh.frustumCulled = false
   mesh.name = 'drops'
   const [matrix, turn, scale, at, speed, up] = [new Matrix4(), new Quaternion(), new Vector3(), new Vector3(), new Vector3(), new Vector3(0, 1, 0)] // prettier-ignore

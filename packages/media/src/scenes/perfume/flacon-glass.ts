@@ -4,7 +4,7 @@ import type { backlitWorld } from '../../kit/backlit-world'
 
 /** Half of the flacon's outer size, and of the hollow that holds the perfume. */
 export const BODY = new Vector3(0.44, 0.5, 0.2)
-const HOLLOW = { half: new Vector3(0.365, 0.36, 0.13), middle: new Vector3(0, -0.005, 0) }
+export const HOLLOW = { half: new Vector3(0.365, 0.36, 0.13), middle: new Vector3(0, -0.005, 0) }
 
 const vertex = /* glsl */ `
 varying vec3 vWorld, vNormalWorld;
@@ -100,6 +100,6 @@ export function flaconGlass(world: ReturnType<typeof backlitWorld>, place: Matri
         uAbsorb: { value: new Vector3(0.9, 3.0, 9) },
       },
     }),
-    { color: '#c8792c', flat: '#e39a3b', clay: '#b9a48c', group: 'character' },
+    { color: '#c8792c', flat: '#f3d3a0', clay: '#c4b39d', group: 'character' },
   )
 }

@@ -1,8 +1,9 @@
-import { Group } from 'three'
+import { Group, Mesh, PlaneGeometry } from 'three'
 import type { Kit } from '../../engine/take'
 import type { backlitWorld } from '../../kit/backlit-world'
 import { bevelled, solid, turned } from '../../kit/shapes'
-import { BODY, flaconGlass } from './flacon-glass'
+import { drawnOnly } from './drawn-only'
+import { BODY, flaconGlass, HOLLOW } from './flacon-glass'
 
 /** Radius of the cap with its flutes, for a profile that goes around. */
 const FLUTES = 30
@@ -17,6 +18,16 @@ export function buildFlacon(kit: Kit, world: ReturnType<typeof backlitWorld>) {
   glass.material = flaconGlass(world, glass.matrixWorld)
   glass.name = 'glass'
   flacon.add(glass)
+  const juice = drawnOnly({ color: '#c8792c', flat: '#d98a35', clay: '#a8927a', group: 'character', line: 0.6 }) // prettier-ignore
+  const { half, middle } = HOLLOW
+  for (const turn of [0, 1, 2, 3]) {
+    const isWide = turn % 2 === 0
+    const panel = new Mesh(new PlaneGeometry((isWide ? half.x : half.z) * 2, half.y * 2), juice)
+    panel.rotation.y = (turn * Math.PI) / 2
+    panel.position.copy(middle)
+    panel.translateZ((isWide ? BODY.z : BODY.x) + 0.003)
+    flacon.add(panel)
+  }
 
   const collar: [number, number][] = [[0.001, 0.49], [0.15, 0.49], [0.165, 0.5], [0.165, 0.525], [0.15, 0.535], [0.115, 0.54], [0.112, 0.6], [0.122, 0.606], [0.122, 0.63], [0.11, 0.638], [0.05, 0.64], [0.048, 0.7], [0.04, 0.71], [0.001, 0.712]] // prettier-ignore
   flacon.add(solid(turned(collar, 48), brass))

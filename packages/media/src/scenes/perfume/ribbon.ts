@@ -51,16 +51,17 @@ export function ribbon(flow: Flow, material: Material) {
     const taper = mix(1, 0.3, u ** 1.6) + 0.14 * Math.exp(-(((u - 0.982) / 0.016) ** 2))
     const uneven = 0.74 + 0.5 * noise1(s * 8 + seconds * 0.4, flow.seed + 5) * end
     // Surface tension: beads of a regular length grow until the thread between them is gone.
-    const necks = 1.5 * smooth(clamp01((seconds - flow.breaks + 0.75 + (u - 0.5) * 0.5) / 1.1))
-    const bead = 1 + necks * Math.sin(s * 58 + 3 * noise1(s * 7, flow.seed + 11)) - necks * 0.35
-    return flow.width * tip * end * taper * Math.max(0.12, uneven) * Math.max(0, bead)
+    const necks = 1.7 * smooth(clamp01((seconds - flow.breaks + 1.05 + (u - 0.5) * 0.5) / 1.25))
+    const thin = mix(1, 0.55, smooth(clamp01((seconds - flow.breaks + 1.5) / 1.3)))
+    const bead = 1 + necks * Math.sin(s * 96 + 4 * noise1(s * 7, flow.seed + 11)) - necks * 0.35
+    return flow.width * thin * tip * end * taper * Math.max(0.12, uneven) * Math.max(0, bead)
   }
 
   return {
     mesh,
     set(seconds: number): void {
       const head = outCubic(clamp01((seconds - flow.start) / flow.climb / 1.35))
-      const tail = smooth(clamp01((seconds - flow.leaves) / 2.4)) * 0.75
+      const tail = smooth(clamp01((seconds - flow.leaves) / 3)) * 0.6
       mesh.visible = head > 0.005 && tail < head && seconds < flow.breaks + 1.6
       if (!mesh.visible) return
       let row0 = -1

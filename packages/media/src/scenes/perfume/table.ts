@@ -1,11 +1,11 @@
-import { BufferGeometry, CircleGeometry, Float32BufferAttribute, Mesh, ShaderMaterial, SphereGeometry, type Vector3 } from 'three' // prettier-ignore
-import { paintedAs } from '../../engine/paint'
+import { BufferGeometry, CircleGeometry, Float32BufferAttribute, Mesh, SphereGeometry, type Vector3 } from 'three' // prettier-ignore
 import type { Kit } from '../../engine/take'
 import { clamp01, smooth } from '../../kit/ease'
 import type { mirror } from '../../kit/mirror'
 import { noise2 } from '../../kit/noise'
 import { mergeVertices, solid, turned } from '../../kit/shapes'
 import { crownRadius } from './crown'
+import { drawnOnly } from './drawn-only'
 
 const RINGS = 110
 const SPOKES = 120
@@ -48,6 +48,7 @@ export function buildPool(kit: Kit, wet: ReturnType<typeof mirror>) {
     kit.material({ color: '#0b0706', roughness: 0.2, reflect: 0.1, flat: '#3c3550', clay: '#8f9290', line: 0.5 }), // prettier-ignore
     { amount: 1, blur: [0.004, 0.012] },
   )
+  faint(kit, surface)
   bendByRings(surface)
   const mesh = new Mesh(geometry, surface)
   mesh.receiveShadow = true
@@ -68,6 +69,11 @@ export function buildPool(kit: Kit, wet: ReturnType<typeof mirror>) {
   }
 }
 
+/** A material follows its own `reflect` only when it has the surroundings for itself. */
+function faint(kit: Kit, material: ReturnType<Kit['material']>): void {
+  material.envMap = kit.scene.environment
+}
+
 /** The mirror is level; the rings' slope moves the place in it that is seen. */
 function bendByRings(material: ReturnType<Kit['material']>): void {
   const { onBeforeCompile } = material
@@ -84,7 +90,8 @@ function bendByRings(material: ReturnType<Kit['material']>): void {
 
 /** A wet stone that the flacon stands on, pebbles around it, and the lamp's round disc behind. */
 export function buildSet(kit: Kit, disc: { at: Vector3; radius: number }): void {
-  const basalt = kit.material({ color: '#16130f', roughness: 0.32, reflect: 0.9, flat: '#4d4560', clay: '#a29b92' }) // prettier-ignore
+  const basalt = kit.material({ color: '#14161a', roughness: 0.3, reflect: 0.45, flat: '#4d4560', clay: '#a29b92' }) // prettier-ignore
+  faint(kit, basalt)
   const profile: [number, number][] = [[0.66, -0.1], [0.68, 0.03], [0.672, 0.06], [0.65, 0.078], [0.62, 0.08], [0.001, 0.08]] // prettier-ignore
   kit.add(solid(turned(profile, 72), basalt)).name = 'slab'
 
@@ -106,10 +113,7 @@ export function buildSet(kit: Kit, disc: { at: Vector3; radius: number }): void 
   })
 
   // The backdrop paints the disc in the lit picture; drawn stages and clay need a thing.
-  const paper = paintedAs(
-    new ShaderMaterial({ vertexShader: 'void main() { gl_Position = vec4(2.); }', fragmentShader: 'void main() { discard; }' }), // prettier-ignore
-    { color: '#f6a04d', flat: '#f8a553', glow: 1.5, emissive: '#f8a553', clay: '#d9cbb5', line: 0.6 }, // prettier-ignore
-  )
+  const paper = drawnOnly({ color: '#f6a04d', flat: '#f8a553', glow: 1.5, clay: '#d9cbb5', line: 0.6 }) // prettier-ignore
   const round = new Mesh(new CircleGeometry(disc.radius, 64), paper)
   round.position.copy(disc.at)
   round.name = 'disc'

@@ -45,8 +45,8 @@ function panes(kit: Kit, name: string) {
 export function towerPaints(kit: Kit) {
   const map = panes(kit, 'panes')
   return {
-    slab: kit.material({ color: '#efe6d8', roughness: 0.7, flat: '#fbf1dd', side: DoubleSide, line: 0.55, clay: '#c4bcb0' }), // prettier-ignore
-    glass: kit.material({ color: '#ffffff', map, roughness: 0.16, metalness: 0.15, reflect: 1.5, flat: '#dfeef0', line: 0.5, clay: '#8f948f' }), // prettier-ignore
+    slab: kit.material({ color: '#efe6d8', roughness: 0.7, flat: '#fbf1dd', side: DoubleSide, line: 0.55, clay: '#dcd6cb' }), // prettier-ignore
+    glass: kit.material({ color: '#ffffff', map, roughness: 0.16, metalness: 0.15, reflect: 1.5, flat: '#dfeef0', line: 0.5, clay: '#b3b6b1' }), // prettier-ignore
     rail: kit.material({ color: '#b7d2d2', roughness: 0.1, metalness: 0.2, opacity: 0.34, side: DoubleSide, reflect: 1.6, line: 0 }), // prettier-ignore
     wood: kit.material({ color: '#93694a', roughness: 0.7, flat: '#c9966a', line: 0.5, clay: '#a99c8c' }), // prettier-ignore
   }

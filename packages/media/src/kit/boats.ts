@@ -1,4 +1,4 @@
-import { BoxGeometry, Group, InstancedMesh, Vector3, type BufferGeometry } from 'three'
+import { BoxGeometry, Group, type InstancedMesh, Vector3, type BufferGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { Kit } from '../engine/take'
 import { many, type Spot } from './many'
@@ -92,7 +92,7 @@ export interface BoatPaint {
 function materials(kit: Kit, paint: BoatPaint, group: 'prop' | 'character') {
   return {
     white: kit.material({ color: paint.white, roughness: 0.25, flat: '#f5f1e6', group, line: 0.8 }),
-    dark: kit.material({ color: paint.dark, roughness: 0.12, metalness: 0.3, flat: '#3d5568', group, line: 0.6 }), // prettier-ignore
+    dark: kit.material({ color: paint.dark, roughness: 0.12, metalness: 0.3, flat: '#3d5568', group, line: 0.3 }), // prettier-ignore
     wood: kit.material({ color: paint.wood, roughness: 0.6, flat: '#d8a877', group, line: 0.6 }),
   }
 }

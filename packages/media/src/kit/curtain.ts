@@ -48,10 +48,10 @@ export function curtain(kit: Kit, plan: CurtainPlan) {
           // A swell runs down the cloth and across it.
           const run = seconds * 2.5 - v * 2.1 - u * 2.6 + seed
           const swell = 0.5 + 0.5 * Math.sin(run) + 0.4 * noise1(run * 0.7, seed)
-          const out = free * breeze * (0.4 + 0.75 * swell) * (0.35 + 0.65 * u)
+          const out = free * breeze * (0.45 + 0.9 * swell) * (0.35 + 0.65 * u)
           const flutter = free * breeze * 0.09 * Math.sin(seconds * 6.1 + u * 11 - v * 5 + seed)
-          const x = mix(rail[0], rail[1], u) + inwards * free * breeze * 0.4 * u * (0.4 + swell)
-          const y = top - drop * v + out * out * 0.2 * v + 0.012 * Math.sin(u * folds * 6.3) * v
+          const x = mix(rail[0], rail[1], u) + inwards * free * breeze * 0.75 * u * (0.4 + swell)
+          const y = top - drop * v + out * out * 0.3 * v + 0.012 * Math.sin(u * folds * 6.3) * v
           position.setXYZ(row * (COLUMNS + 1) + column, x, y, z + fold * 0.075 * (1 - 0.35 * free * breeze) + out * 1.15 + flutter) // prettier-ignore
         }
       }

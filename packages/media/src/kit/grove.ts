@@ -51,7 +51,7 @@ export function palmGrove(
   paint: GrovePaint,
 ) {
   const bark = kit.material({ color: paint.trunk, roughness: 0.9, flat: paint.flatTrunk, line: 0.7 }) // prettier-ignore
-  const leaf = kit.material({ color: paint.leaf, roughness: 0.55, side: DoubleSide, flat: paint.flatLeaf, line: 0.6 }) // prettier-ignore
+  const leaf = kit.material({ color: paint.leaf, roughness: 0.55, side: DoubleSide, flat: paint.flatLeaf, line: 0.4 }) // prettier-ignore
   const stem = tube(
     [0, 0.5, 1].map((t) => new Vector3(0.05 * t * t, t, 0)),
     (t) => 0.026 - 0.012 * t + 0.012 * Math.exp(-t * 12),

@@ -1,4 +1,4 @@
-import { BufferGeometry, DoubleSide, Euler, InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three' // prettier-ignore
+import { type BufferGeometry, DoubleSide, Euler, InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three' // prettier-ignore
 import type { Kit } from '../engine/take'
 import { loft } from './shapes'
 

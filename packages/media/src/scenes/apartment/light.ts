@@ -36,7 +36,7 @@ export function afternoon(kit: Kit) {
   grade.shadows.set(0, 0.006, 0.014)
   grade.contrast = 1.1
   grade.saturation = 0.98
-  kit.look.shade.set('#9a8fb0')
+  kit.look.shade.set('#b5a6b4')
   kit.look.terminator = 0.34
   kit.look.lineReach = 90
   return {

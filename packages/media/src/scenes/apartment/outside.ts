@@ -14,7 +14,7 @@ const RAIL = -6.3
 /** A terrace with a louvred roof, whose slats throw the stripes, and a glass rail. */
 function terrace(kit: Kit): void {
   const { half, open, lintel } = ROOM
-  const deck = kit.material({ color: '#b09373', roughness: 0.8, flat: '#d9b78f', line: 0.5 })
+  const deck = kit.material({ color: '#8b745d', roughness: 0.8, flat: '#d9b78f', line: 0.15 })
   const boards = Array.from({ length: 22 }, (_, i) => ({
     at: new Vector3(0, -0.05, open - 0.18 - i * 0.145),
     tint: 0.92 + ((i * 3) % 4) * 0.05,

@@ -3,7 +3,9 @@ import type { Kit } from '../../engine/take'
 import { many } from '../../kit/many'
 import type { mirror } from '../../kit/mirror'
 import { bevelled, solid } from '../../kit/shapes'
+import { openRoof } from '../../kit/open-roof'
 import { concrete, drawnTexture } from '../../kit/textures'
+import { tiled } from '../../kit/uv'
 
 /** Inside measures in metres: the opening to the sea is at -z. */
 export const ROOM = { half: 4.5, open: -3.2, back: 5.4, height: 2.95, lintel: 2.62 }
@@ -44,20 +46,19 @@ export function shell(kit: Kit, wet: ReturnType<typeof mirror>): void {
   const long = back - open
   const middle = (back + open) / 2
   const map = oak(kit)
-  map.repeat.set(half * 2 / 2.9, long / 3.6) // prettier-ignore
   const boards = wet.wet(
     kit.material({ color: '#ffffff', map, roughness: 0.5, reflect: 0.3, flat: '#fff0da', line: 0.35, clay: '#b9b1a5' }), // prettier-ignore
     { amount: 0.62, blur: [0.016, 0.05] },
   )
-  const floor = solid(new PlaneGeometry(half * 2, long).rotateX(-Math.PI / 2), boards, [0, 0, middle]) // prettier-ignore
+  const floor = solid(tiled(new PlaneGeometry(half * 2, long), [(half * 2) / 2.9, long / 3.6]).rotateX(-Math.PI / 2), boards, [0, 0, middle]) // prettier-ignore
   floor.castShadow = false
   kit.add(floor)
   wet.hide(floor)
 
   const rough = drawnTexture(kit.random('plaster'), concrete, { size: 256, isData: true })
   rough.repeat.set(3, 1.5)
-  const plaster = kit.material({ color: '#ece3d5', roughness: 0.92, bumpMap: rough, bump: 0.6, flat: '#f6ead6', reflect: 0.3 }) // prettier-ignore
-  const white = kit.material({ color: '#f3eee4', roughness: 0.95, flat: '#fbf3e4', reflect: 0.3 })
+  const plaster = kit.material({ color: '#ece3d5', roughness: 0.92, bumpMap: rough, bump: 0.6, flat: '#f6ead6', reflect: 0.3, emissive: '#f3e2cb', glow: 0.07 }) // prettier-ignore
+  const white = kit.material({ color: '#f3eee4', roughness: 0.95, flat: '#fbf3e4', reflect: 0.3, emissive: '#81796e', glow: 1.01 }) // prettier-ignore
   const wall = (
     w: number,
     h: number,
@@ -71,12 +72,14 @@ export function shell(kit: Kit, wet: ReturnType<typeof mirror>): void {
     kit.add(solid(new BoxGeometry(w, h, d), paint, [x, y, z]))
   wall(0.4, height, long, half + 0.2, height / 2, middle)
   wall(0.4, height, long, -half - 0.2, height / 2, middle)
-  wall(half * 2 + 0.8, height, 0.3, 0, height / 2, back + 0.15)
-  wall(half * 2 + 0.8, 0.4, long + 0.4, 0, height + 0.2, middle, white)
   // The ceiling steps down towards the window: the rail of the curtains is in its shadow.
   wall(half * 2, height - lintel, 0.34, 0, (height + lintel) / 2, open - 0.05, white)
-  wall(half * 2, 0.16, 0.9, 0, height - 0.08, 0.9, white)
-  wall(0.7, 0.14, long, -half + 0.35, height - 0.07, middle, white)
+  openRoof(kit, [
+    wall(half * 2 + 0.8, height, 0.3, 0, height / 2, back + 0.15),
+    wall(half * 2 + 0.8, 0.4, long + 0.4, 0, height + 0.2, middle, white),
+    wall(half * 2, 0.16, 0.9, 0, height - 0.08, 0.9, white),
+    wall(0.7, 0.14, long, -half + 0.35, height - 0.07, middle, white),
+  ])
 
   const timber = kit.material({ color: '#a9805a', roughness: 0.65, flat: '#cf9f72', line: 0.5, clay: '#aea295' }) // prettier-ignore
   const slats = Array.from({ length: 62 }, (_, i) => ({

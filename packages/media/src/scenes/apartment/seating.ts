@@ -47,7 +47,7 @@ export function sofa(kit: Kit): Group {
     [0.8, -0.2, 0],
   ] as const
   for (const [z, turn, kind] of places) {
-    const [color, flat] = colours[kind] ?? colours[0]
+    const [color, flat] = colours[kind]
     const paint = kit.material({ color, flat, roughness: 0.95, bumpMap: linen(kit, 3), bump: 0.8, group: 'prop' }) // prettier-ignore
     const one = solid(cushion(0.5, 0.5, 0.22), paint, [-0.06, 0.82, z])
     one.rotation.set(0.05, Math.PI / 2 + turn * 0.4, -0.2, 'YXZ')

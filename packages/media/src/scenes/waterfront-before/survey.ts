@@ -27,8 +27,11 @@ export function survey(kit: Kit) {
   const cord = kit.material({ color: '#f6efe2', roughness: 0.8, flat: '#fff8ea', line: 0.4 })
   const plots = corners()
   const stakes = plots.flat()
-  many(kit, new BoxGeometry(0.16, 2, 0.16).translate(0, 0.9, 0), wood, stakes.map((at) => ({ at }))) // prettier-ignore
-  const flags: Spot[] = stakes.map((at) => ({ at: at.clone().add(new Vector3(0, 1.75, 0)) }))
+  many(kit, new BoxGeometry(0.22, 2, 0.22).translate(0, 0.9, 0), wood, stakes.map((at) => ({ at }))) // prettier-ignore
+  const flags: Spot[] = stakes.map((at) => ({
+    at: at.clone().add(new Vector3(0, 1.75, 0)),
+    size: 1.7,
+  }))
   const flag = new PlaneGeometry(1.1, 0.42, 3, 1).translate(0.55, 0, 0)
   const flying = many(kit, flag, ribbon, flags)
   const lines = mergeGeometries(
@@ -40,7 +43,7 @@ export function survey(kit: Kit) {
           .clone()
           .lerp(b, 0.5)
           .add(new Vector3(0, 0.95, 0))
-        return tube([lift(a), sag, lift(b)], 0.035, 4, 4)
+        return tube([lift(a), sag, lift(b)], 0.06, 4, 4)
       }),
     ),
   )

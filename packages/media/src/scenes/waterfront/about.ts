@@ -13,7 +13,7 @@ export const shot = about({
     de: 'Ein Luftbild senkt sich im Bogen über einen Jachthafen; hinter einer Promenade mit Palmen fangen Wohntürme mit geschwungenen Balkonen die Morgensonne',
   },
   category: 'real-estate',
-  focal: { x: 56, y: 44 },
+  focal: { x: 62, y: 46 },
   poster: 126,
   stages: ['board', 'animatic', 'previz', 'final', 'photomatic'],
   holds: [0, 40, 78, 118],
@@ -30,9 +30,9 @@ export const shot = about({
     {
       kind: 'action',
       through: [
-        [20, 70],
-        [38, 76],
-        [56, 74],
+        [66, 71],
+        [56, 77],
+        [42, 84],
       ],
       frames: [56, 143],
     },

@@ -21,7 +21,7 @@ export function wake(kit: Kit, way: (seconds: number) => Vector3, lasts = 4.5) {
     },
     { size: 256 },
   )
-  const foam = kit.material({ color: '#ffffff', map, opacity: 0.9, roughness: 0.9, flat: '#ffffff', side: DoubleSide, line: 0 }) // prettier-ignore
+  const foam = kit.material({ color: '#ffffff', map, opacity: 0.9, roughness: 0.9, flat: '#ffffff', clay: '#a4b2b5', side: DoubleSide, line: 0 }) // prettier-ignore
   foam.depthWrite = false
   const steps = 26
   const geometry = new BufferGeometry()
@@ -31,7 +31,7 @@ export function wake(kit: Kit, way: (seconds: number) => Vector3, lasts = 4.5) {
   const index: number[] = []
   for (let i = 0; i <= steps; i++) {
     uv.push(0, 1 - i / steps, 1, 1 - i / steps)
-    if (i) index.push(i * 2 - 2, i * 2, i * 2 - 1, i * 2 - 1, i * 2, i * 2 + 1)
+    if (i) index.push(i * 2 - 2, i * 2 - 1, i * 2, i * 2 - 1, i * 2 + 1, i * 2)
   }
   geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
   geometry.setAttribute('normal', new Float32BufferAttribute(uv.flatMap((_, i) => (i % 2 ? [] : [0, 1, 0])), 3)) // prettier-ignore

@@ -10,14 +10,14 @@ export function fly(kit: Kit, seconds: number): void {
   const round = smoother(between(seconds, -1.2, 5.9))
   const down = smooth(between(seconds, -0.6, 5.6))
   const angle = mix(1.24, 0.5, round)
-  const away = mix(192, 150, down)
+  const away = mix(200, 174, down)
   const from = new Vector3(
     MIDDLE.x + Math.sin(angle) * away,
     mix(72, 23, down),
     MIDDLE.z + Math.cos(angle) * away,
   )
-  const at = new Vector3(mix(-20, 0, round), mix(4, 17, smooth(between(seconds, 1.2, 5.8))), mix(-12, -30, down)) // prettier-ignore
-  lensOf(kit.camera, mix(29, 31, down))
+  const at = new Vector3(mix(-14, 10, round), mix(4, 17, smooth(between(seconds, 1.2, 5.8))), mix(-12, -30, down)) // prettier-ignore
+  lensOf(kit.camera, mix(28, 29.5, down))
   look(kit.camera, from, at, { seconds, amount: 0.7, roll: -0.028 * Math.sin(Math.PI * between(seconds, 0, 5.4)), seed: 3 }) // prettier-ignore
   kit.lens.focus = from.distanceTo(new Vector3(10, 12, -30))
   kit.lens.aperture = 0.03

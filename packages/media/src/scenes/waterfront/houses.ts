@@ -17,7 +17,7 @@ export function houses(kit: Kit): void {
     tower.position.set(one.x, GROUND, one.z)
     tower.rotation.y = one.turn
     kit.add(tower)
-    if (one.floors > 17) kit.construct(tower)
+    if (one.floors > 16) kit.construct(tower)
     const base = bevelled(one.half[0] * 2.3, 0.5, one.half[1] * 2.3, 0.2, 1)
     const plinth = solid(base, paints.slab, [one.x, GROUND + 0.1, one.z])
     plinth.rotation.y = one.turn

@@ -3,12 +3,12 @@ import type { Kit } from '../../engine/take'
 import { surroundings } from '../../kit/environment'
 import { skyDome } from '../../kit/sky'
 
-const SUN = new Vector3(-0.78, 0.37, 0.36).normalize()
+const SUN = new Vector3(-0.73, 0.37, 0.45).normalize()
 
 /** Early morning: a warm sun from the left, a cool sky, haze over the lagoon. */
 export function morning(kit: Kit) {
   const sky = skyDome(kit, {
-    ...{ zenith: '#3a80c4', middle: '#9ccbe4', horizon: '#ffddb0', band: 0.13 },
+    ...{ zenith: '#3a80c4', middle: '#9ccbe4', horizon: '#ffddb0', band: 0.13, strength: 1.12 },
     sun: { direction: SUN, color: '#ffca8c', glow: 0.4 },
     clouds: { amount: 0.52, light: '#fff0da', dark: '#dde6ee', scale: 0.4, seed: 7 },
     flat: ['#f8dfbd', '#8fc0d6'],
@@ -41,6 +41,6 @@ export function morning(kit: Kit) {
   grade.saturation = 1.06
   kit.look.shade.set('#8d92b9')
   kit.look.terminator = 0.3
-  kit.look.lineReach = 210
+  kit.look.lineReach = 270
   return { time: sky.uTime }
 }

@@ -88,14 +88,14 @@ export function marina(kit: Kit, water: Water) {
   const boats = pontoons(kit)
   mole(kit)
   const out = path([
-    [-92, 0, 28],
-    [-66, 0, 66],
-    [-34, 0, 80],
-    [-4, 0, 84],
-    [30, 0, 100],
-    [70, 0, 124],
+    [90, 0, 9],
+    [74, 0, 25],
+    [54, 0, 43],
+    [26, 0, 72],
+    [-8, 0, 94],
+    [-60, 0, 112],
   ])
-  const way = (seconds: number) => out.at((seconds + 5.2) / 17.5)
+  const way = (seconds: number) => out.at((seconds + 2.3) / 25)
   const hero = kit.add(yacht(kit, PAINT))
   kit.construct(hero)
   const foam = wake(kit, way)

@@ -6,6 +6,7 @@ import type { Random } from '../../lib/random'
 import { fbm2 } from '../../kit/noise'
 import { solid } from '../../kit/shapes'
 import { drawnTexture } from '../../kit/textures'
+import { tiled } from '../../kit/uv'
 import { ISLET, shore } from './plan'
 
 const SIZE = 2600
@@ -67,13 +68,16 @@ export function sea(kit: Kit) {
   )
   map.wrapS = map.wrapT = ClampToEdgeWrapping
   const part = SIZE / PAINTED
-  map.repeat.set(part, part)
-  map.offset.set(0.5 - part / 2, 0.5 - part / 2)
   const ripples = drawnTexture(kit.random('ripples'), chop, { size: 256, isData: true })
-  ripples.repeat.set(SIZE / 34, SIZE / 26)
+  ripples.repeat.set(PAINTED / 34, PAINTED / 26)
   const surface = kit.material({ color: '#ffffff', map, bumpMap: ripples, bump: 2.2, roughness: 0.34, reflect: 0.2, flat: '#ffffff', clay: '#93a3a6', line: 0.3 }) // prettier-ignore
   wet.wet(surface, { amount: 0.95, blur: [0.008, 0.02], waves: { height: 0.05, length: 3.4 } })
-  const plane = solid(new PlaneGeometry(SIZE, SIZE).rotateX(-Math.PI / 2), surface)
+  const plane = solid(
+    tiled(new PlaneGeometry(SIZE, SIZE), [part, part], [0.5 - part / 2, 0.5 - part / 2]).rotateX(
+      -Math.PI / 2,
+    ),
+    surface,
+  )
   plane.castShadow = false
   plane.name = 'sea'
   kit.add(plane)

@@ -1,4 +1,4 @@
-import { BackSide, Color, Float32BufferAttribute, Mesh, ShaderMaterial, SphereGeometry, Vector3, Vector4, type ColorRepresentation } from 'three' // prettier-ignore
+import { BackSide, Color, Float32BufferAttribute, Mesh, ShaderMaterial, SphereGeometry, type Vector3, Vector4, type ColorRepresentation } from 'three' // prettier-ignore
 import { paintedAs } from '../engine/paint'
 import type { Kit } from '../engine/take'
 import { surroundings, type SoftBox } from './environment'

@@ -72,11 +72,11 @@ export function refractingLiquid(kit: Kit, world: ReturnType<typeof backlitWorld
   })
   return {
     /** Bodies of liquid, which are not in their own refraction. */
-    contain<T extends Object3D>(object: T): T {
+    contain: <T extends Object3D>(object: T): T => {
       wet.push(object)
       return object
     },
-    liquid({ absorb, glow, thick, bend = 0.35, paint }: Liquid) {
+    liquid: ({ absorb, glow, thick, bend = 0.35, paint }: Liquid) => {
       return paintedAs(
         new ShaderMaterial({
           vertexShader: vertex,

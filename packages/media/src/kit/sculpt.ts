@@ -1,4 +1,4 @@
-import { BufferGeometry, Color, Float32BufferAttribute, Vector3 } from 'three'
+import { BufferGeometry, type Color, Float32BufferAttribute, Vector3 } from 'three'
 
 export type Distance = (p: Vector3) => number
 

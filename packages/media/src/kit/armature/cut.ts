@@ -1,4 +1,4 @@
-import { BufferGeometry, DoubleSide, Float32BufferAttribute, Matrix4, Mesh, Plane, Vector3, type Object3D } from 'three' // prettier-ignore
+import { BufferGeometry, DoubleSide, Float32BufferAttribute, Matrix4, Mesh, type Plane, Vector3, type Object3D } from 'three' // prettier-ignore
 import { paintOf } from '../../engine/paint'
 
 /** x, y, z and the normal of one corner. */
@@ -26,18 +26,19 @@ export function cutter(root: Object3D) {
   const cuts: Cut[] = []
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return
-    const source = object.geometry as BufferGeometry
+    const mesh = object as Mesh
+    const source = mesh.geometry
     const faces = (source.index?.count ?? source.getAttribute('position').count) / 3
     const room = Math.ceil(faces * 1.6 + 60) * 3
     const rest = new BufferGeometry()
     for (const name of ['position', 'normal']) rest.setAttribute(name, new Float32BufferAttribute(new Float32Array(room * 3), 3)) // prettier-ignore
-    object.frustumCulled = false
-    for (const material of [object.material].flat()) {
+    mesh.frustumCulled = false
+    for (const material of [mesh.material].flat()) {
       material.side = DoubleSide
       const paint = paintOf(material)
       if (paint) paint.side = DoubleSide
     }
-    cuts.push({ mesh: object, source, rest, room })
+    cuts.push({ mesh, source, rest, room })
   })
   return (planes: readonly Plane[], seam?: Seam): void => {
     root.updateWorldMatrix(true, true)

@@ -10,7 +10,7 @@ export const LOOP = 4
 
 /** The same random numbers in every shot, so that the guide's moods share one tree and one feather. */
 function alike(kit: Kit): Kit {
-  const seed = (name: string) => [...name].reduce((sum, one) => Math.imul(sum ^ one.charCodeAt(0), 16777619), 77) // prettier-ignore
+  const seed = (name: string) => Array.from(name).reduce((sum, one) => Math.imul(sum ^ one.charCodeAt(0), 16777619), 77) // prettier-ignore
   return Object.create(kit, { random: { value: (name: string) => random(seed(name)) } }) as Kit
 }
 

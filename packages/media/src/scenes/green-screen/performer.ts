@@ -44,9 +44,8 @@ export function buildPerformer(kit: Kit) {
       // The machine blows for the desert and the roof, is off on the moon, and comes back late.
       const blows = keyed([[0, 0.5], [0.9, 0.9], [2.2, 1.15], [3.4, 1], [3.9, 0.35], [5.4, 0.3], [6.2, 0.55]], seconds) // prettier-ignore
       wind.set(-0.94, 0.14 + 0.5 * mix(0, 1, between(seconds, 3.6, 4.4) - between(seconds, 5, 5.6)), -0.3) // prettier-ignore
-      scarves.forEach(({ mesh, fly }, i) => {
-        mesh.updateMatrixWorld()
-        fly(neck.clone().add(new Vector3(-0.06, i * 0.015, -0.07)), wind.clone().multiplyScalar(blows), seconds + i * 0.4) // prettier-ignore
+      scarves.forEach((scarf, i) => {
+        scarf.fly(neck.clone().add(new Vector3(-0.06, i * 0.015, -0.07)), wind.clone().multiplyScalar(blows), seconds + i * 0.4) // prettier-ignore
       })
     },
   }

@@ -65,8 +65,8 @@ export function buildRooftop(kit: Kit): Group {
   // Light of the line and of the signs across the street, lying on the wet deck.
   for (const [color, x, z, width, strength] of [
     ['#1fc3d8', -1, -2.5, 15, 0.3],
-    ['#ff6aa8', -4, 0.4, 7, 0.12],
-    ['#ff9a58', 4.2, 0.8, 7, 0.2],
+    ['#ff6aa8', 4.2, 0.6, 7, 0.14],
+    ['#ff9a58', -4, 0.8, 7, 0.2],
   ] as const) {
     // prettier-ignore
     const pool = glow({ form: 'pool', color, strength, width, height: 3, finalOnly: true })

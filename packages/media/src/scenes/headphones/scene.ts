@@ -11,7 +11,7 @@ import { buildStage } from './stage-set'
 
 /** When the finished headphones touch the plinth, and how high their middle then is. */
 const LANDS = 4.45
-const REST = 0.45
+const REST = 0.442
 /** Where the lid of the near cup floats at the start. */
 const LID = new Vector3(2.64, 0.95, 0.82)
 
@@ -51,7 +51,8 @@ export const build: Build = (kit) => {
   buildStage(kit)
   kit.scene.fog = new FogExp2(new Color('#7d9694'), 0.02)
   const { look: film } = kit
-  film.shade.set('#7f7fae')
+  film.shade.set('#a095b4')
+  film.terminator = 0.32
   film.lineReach = 60
   film.grade.contrast = 1.06
   film.grade.shadows.set(-0.004, 0.004, 0.012)
@@ -75,7 +76,7 @@ export const build: Build = (kit) => {
       const away = mix(4.3, 9.5, smoother(between(seconds, 0.5, 4.2))) - 0.35 * settle
       const at = new Vector3(
         keyed([[0, 0.95], [2.6, 0.12], [4.4, 0.1]], seconds), // prettier-ignore
-        keyed([[0, 0.92], [2.4, 1.28], [4.5, 0.84]], seconds), // prettier-ignore
+        keyed([[0, 0.92], [2.3, 1.42], [3.2, 1.42], [4.7, 0.84]], seconds), // prettier-ignore
         keyed([[0, 0.1], [2.6, 0]], seconds), // prettier-ignore
       )
       const from = new Vector3(Math.sin(angle), mix(0.06, 0.13, orbit), Math.cos(angle)).multiplyScalar(away).add(at) // prettier-ignore

@@ -7,7 +7,8 @@ export const FLOOR = -1.05
 
 /** A cyc without a seam, a round plinth with a step, and quiet forms behind. */
 export function buildStage(kit: Kit): void {
-  const paper = kit.material({ color: '#6f8f8d', roughness: 0.95, reflect: 0.35, flat: '#86b3ad', clay: '#a9aaa6', line: 0.4, side: DoubleSide }) // prettier-ignore
+  const paper = kit.material({ color: '#6f8f8d', roughness: 0.95, reflect: 0.35, flat: '#86b3ad', clay: '#8c8d8a', line: 0.4, glow: 1.01, side: DoubleSide }) // prettier-ignore
+  // Counts as lit by itself (it gives no light), so that drawings keep the paper clean.
   paper.envMap = kit.scene.environment
   // Swept all around, so that an orbit never finds its end.
   const sweep: [number, number][] = [
@@ -28,7 +29,7 @@ export function buildStage(kit: Kit): void {
   const round = (radius: number, height: number): [number, number][] => [[radius, 0], [radius, height - 0.05], [radius - 0.015, height - 0.014], [radius - 0.05, height], [0.001, height]] // prettier-ignore
   kit.add(solid(turned(round(1.32, -FLOOR), 96), stone, [0, FLOOR, 0])).name = 'plinth'
   kit.add(solid(turned(round(2.1, 0.36), 96), stone, [0.25, FLOOR, -0.2])).name = 'step'
-  const slate = kit.material({ color: '#23434b', roughness: 0.9, reflect: 0.3, flat: '#4a7f86', clay: '#9aa2a3', line: 0.7 }) // prettier-ignore
+  const slate = kit.material({ color: '#23434b', roughness: 0.9, reflect: 0.3, flat: '#6fa3a6', clay: '#8b9596', line: 0.7 }) // prettier-ignore
   const clay = kit.material({ color: '#b4623c', roughness: 0.85, flat: '#d9784a', clay: '#b9a08c', line: 0.7 }) // prettier-ignore
   const moon = kit.add(solid(new CircleGeometry(1.4, 80), slate, [1.05, 0.82, -3.6]))
   moon.rotation.y = -0.12

@@ -37,9 +37,11 @@ function skirts(material: PaintedMaterial) {
         for (let i = 0; i <= COLUMNS; i++) {
           const lag = spin * -0.055 * down * down
           const angle = GAP + (i / COLUMNS) * (Math.PI * 2 - GAP * 2) + lag
-          const fold = Math.sin(angle * 7 + seconds * 2.2) * 0.022 * down + Math.sin(angle * 3 - seconds * 3.4) * 0.02 * down * (1 + lift) // prettier-ignore
-          const out = mix(0.17, mix(0.27, 0.6, smooth(lift)), down ** 0.85) + fold
-          const fall = mix(0.46, 0.27, smooth(lift)) * down
+          const ruffle = Math.sin(angle * 8 + seconds * 2.2) * (0.024 + 0.03 * lift)
+          const fold = (ruffle + Math.sin(angle * 3 - seconds * 3.4) * (0.018 + 0.05 * lift)) * down
+          const out = mix(0.17, mix(0.27, 0.56, smooth(lift)), down ** 0.72) + fold
+          const fall =
+            mix(0.46, 0.36, smooth(lift)) * down ** 1.25 + Math.sin(angle * 5 + 1) * 0.045 * down
           const point = new Vector3(Math.sin(angle) * out, -fall, Math.cos(angle) * out * 0.92).add(waist) // prettier-ignore
           for (const { root, joint, end } of j.legs) {
             pushOut(point, root, joint, 0.125)

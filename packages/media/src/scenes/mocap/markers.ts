@@ -1,4 +1,4 @@
-import { SphereGeometry, Vector3, type Plane } from 'three'
+import { SphereGeometry, type Vector3, type Plane } from 'three'
 import type { Kit } from '../../engine/take'
 import type { Joints } from '../../kit/armature/joints'
 import { solid } from '../../kit/shapes'

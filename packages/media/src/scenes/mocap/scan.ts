@@ -23,7 +23,7 @@ export function scan(kit: Kit, color: string, strength: number) {
 
   const rings = [0.62, 0.95, 1.3].map((radius, i) => {
     const paint = new MeshBasicMaterial({ color, transparent: true, opacity: 0, blending: AdditiveBlending, depthWrite: false, side: DoubleSide }) // prettier-ignore
-    const ring = new Mesh(new RingGeometry(radius - 0.004 - i * 0.002, radius, 120), paintedAs(paint, { color, group: 'fx' })) // prettier-ignore
+    const ring = new Mesh(new RingGeometry(radius - 0.009 - i * 0.003, radius, 120), paintedAs(paint, { color, group: 'fx' })) // prettier-ignore
     ring.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), TILT)
     kit.add(ring)
     return { ring, paint }
@@ -46,7 +46,7 @@ export function scan(kit: Kit, color: string, strength: number) {
       sheet.position.copy(centre)
       sheet.setStrength(0.3 * on * strength)
     },
-    seam(a: Vector3, b: Vector3): void {
+    seam: (a: Vector3, b: Vector3): void => {
       if (used + 6 > MOST * 6) return
       corner(a, 1)
       corner(a, -1)

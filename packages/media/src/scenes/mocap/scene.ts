@@ -1,4 +1,4 @@
-import { FogExp2, SpotLight, Vector3 } from 'three'
+import { FogExp2, type Plane, SpotLight, Vector3 } from 'three'
 import type { Build } from '../../engine/take'
 import { lensOf, look } from '../../kit/camera-moves'
 import { cutter } from '../../kit/armature/cut'
@@ -21,12 +21,12 @@ export const build: Build = (kit) => {
   const bones = skeleton(kit)
   const balls = markers(kit)
   const clay = dancer(kit, {
-    person: { skin: grey, hair: 'bun', hairColor: grey, top: grey, trousers: grey, shoes: grey },
+    person: { skin: grey, hair: 'curls', hairColor: grey, top: grey, trousers: grey, shoes: grey },
     coat: { color: grey, roughness: 0.75, flat: '#c9b8a8' },
     gold: { color: grey, roughness: 0.75, flat: '#c9b8a8' },
   })
   const dressed = dancer(kit, {
-    person: { skin: '#a2613c', hair: 'bun', hairColor: '#1a100e', top: '#c23a1e', trousers: '#1c2a55', shoes: '#d29b34' }, // prettier-ignore
+    person: { skin: '#a2613c', hair: 'curls', hairColor: '#24130f', top: '#c23a1e', trousers: '#1c2a55', shoes: '#d29b34' }, // prettier-ignore
     coat: { color: '#e08a1c', roughness: 0.75, flat: '#f2a63a', clay: '#d39a6a' },
     gold: { color: '#d9a640', metalness: 0.85, roughness: 0.3, flat: '#ffd06a', clay: '#e0bd8c' },
   })
@@ -54,7 +54,7 @@ export const build: Build = (kit) => {
       { azimuth: 60, elevation: 20, width: 18, height: 70, color: '#74b6ff', strength: 2.4 },
     ],
   })
-  kit.scene.fog = new FogExp2('#0d1a24', 0.05)
+  kit.scene.fog = new FogExp2('#16303f', 0.042)
   kit.look.shade.set('#7583b4')
   kit.look.lineReach = 20
 
@@ -66,20 +66,8 @@ export const build: Build = (kit) => {
       const spot = spotAt(t)
       // Along with the leap the light hangs, too: it climbs while she is in the air.
       const heights = [
-        keyed(
-          [
-            [1.45, -0.3],
-            [3.0, 2.9],
-          ],
-          seconds,
-        ),
-        keyed(
-          [
-            [2.05, -0.3],
-            [3.6, 2.9],
-          ],
-          seconds,
-        ),
+        keyed([[1.5, -0.3], [3.4, 3, linear]], seconds), // prettier-ignore
+        keyed([[1.86, -0.3], [3.76, 3, linear]], seconds), // prettier-ignore
       ] as const
       first.start(new Vector3(spot.x, heights[0], 0), lit(seconds, 1.65, 3.2))
       second.start(new Vector3(spot.x, heights[1], 0), lit(seconds, 2, 3.55))
@@ -92,7 +80,7 @@ export const build: Build = (kit) => {
         who.root.position.copy(spot)
         who.set(pose, own, spinAt(t), t)
       }
-      const below = (one: typeof first) => one.plane.clone().negate()
+      const below = (one: { plane: Plane }) => one.plane.clone().negate()
       cutBones?.([first.plane])
       cutClay?.([below(first), second.plane], first.seam)
       cutDressed?.([below(second)], second.seam)
@@ -114,9 +102,9 @@ export const build: Build = (kit) => {
 
       const arc = smoother(between(seconds, 0.9, 3.7))
       const settle = smooth(between(seconds, 3.5, 6))
-      const from = new Vector3(-2.9, 0.95, 4.6).lerp(new Vector3(1.9, 0.62, 4.5), arc)
+      const from = new Vector3(-2.3, 0.8, 4).lerp(new Vector3(1.9, 0.6, 4.3), arc)
       from.z += 0.45 * Math.sin(arc * Math.PI)
-      from.lerp(new Vector3(0.75, 1.05, 3.75), settle)
+      from.lerp(new Vector3(0.95, 0.95, 3.4), settle)
       const at = new Vector3(-0.2, 0.95, 0).lerp(new Vector3(-0.05, 1.42, 0), smooth(between(seconds, 1.1, 1.8))) // prettier-ignore
       at.lerp(new Vector3(0.12, 1.02, 0), smooth(between(seconds, 3.5, 4.4)))
       lensOf(kit.camera, 34)
@@ -138,7 +126,7 @@ export const build: Build = (kit) => {
       sky.zenith.set('#5f93c9')
       sky.horizon.set('#4f7d9c')
       sky.ground.set('#232b33')
-      sky.intensity = mix(0.26, 0.34, warm)
+      sky.intensity = mix(0.42, 0.46, warm)
       sky.extent = 5
       rim.intensity = mix(46, 60, warm)
       shaft.setStrength(mix(0.05, 0.15, warm))

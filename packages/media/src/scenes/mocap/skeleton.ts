@@ -1,6 +1,7 @@
 import { Group, SphereGeometry, TorusGeometry, Vector3, type Mesh } from 'three'
 import type { Kit } from '../../engine/take'
 import { alongBone, type Joints } from '../../kit/armature/joints'
+import { part } from '../../kit/armature/plates'
 import { solid, turned } from '../../kit/shapes'
 
 /** A long bone of length 1 with a head at each end. */
@@ -15,6 +16,7 @@ export function skeleton(kit: Kit) {
   const group = 'character'
   const ivory = kit.material({ color: '#d9cfb8', roughness: 0.45, emissive: '#6f8f96', glow: 0.22, flat: '#efe6cf', clay: '#d8cbb8', group }) // prettier-ignore
   const joint = kit.material({ color: '#0b2024', emissive: '#57e6d2', glow: 2.4, flat: '#57d6c8', clay: '#9fb8b4', group, line: 0.7 }) // prettier-ignore
+  const hollow = kit.material({ color: '#0d1214', roughness: 0.9, flat: '#2f4a50', clay: '#6b625a', group }) // prettier-ignore
   const root = new Group()
   kit.add(root)
   const make = (mesh: Mesh) => {
@@ -36,7 +38,8 @@ export function skeleton(kit: Kit) {
   crown.scale.set(0.88, 1, 1.06)
   const jaw = solid(new TorusGeometry(0.066, 0.013, 8, 20, Math.PI * 1.1), ivory, [0, -0.072, 0.022]) // prettier-ignore
   jaw.rotation.set(Math.PI / 2 + 0.2, 0, -0.16)
-  const face = [-1, 1].map((side) => solid(new TorusGeometry(0.028, 0.008, 8, 20), ivory, [side * 0.042, 0.012, 0.092])) // prettier-ignore
+  const face = [-1, 1].map((side) => part(solid(new SphereGeometry(0.03, 16, 12), hollow, [side * 0.044, 0.012, 0.084]), [1, 1.05, 0.8])) // prettier-ignore
+
   skull.add(crown, jaw, ...face)
   root.add(skull)
 

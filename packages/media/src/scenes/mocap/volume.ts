@@ -1,5 +1,6 @@
 import { CylinderGeometry, DoubleSide, Group, InstancedMesh, Matrix4, PlaneGeometry, Quaternion, Vector3, type BufferGeometry, type Material } from 'three' // prettier-ignore
 import type { Kit } from '../../engine/take'
+import type { Random } from '../../lib/random'
 import { glow } from '../../kit/glow'
 import { mirror } from '../../kit/mirror'
 import { noise1 } from '../../kit/noise'
@@ -45,7 +46,7 @@ function girder(from: Vector3, to: Vector3): { chords: Matrix4[]; braces: Matrix
 export function buildVolume(kit: Kit) {
   const wet = mirror(kit, { part: 0.45 })
   buildFloor(kit, wet)
-  const velvet = kit.material({ color: '#10202b', roughness: 1, reflect: 0.1, flat: '#2c4a5e', side: DoubleSide, line: 0.55, clay: '#a9a69f' }) // prettier-ignore
+  const velvet = kit.material({ color: '#1f4358', roughness: 1, reflect: 0.1, flat: '#2c4a5e', side: DoubleSide, line: 0.55, clay: '#a9a69f' }) // prettier-ignore
   const rings = [0, 5.6].map((y) =>
     Array.from({ length: 260 }, (_, i) => {
       const t = i / 259
@@ -57,6 +58,16 @@ export function buildVolume(kit: Kit) {
   const curtain = solid(loft(rings, false), velvet)
   curtain.castShadow = false
   kit.add(curtain)
+  for (const [x, y, wide, color, strength] of [
+    [-3.6, 1.5, 4.6, '#2f8fb8', 0.3],
+    [1.2, 1.9, 5.6, '#2a6fae', 0.26],
+    [4.9, 1.3, 4, '#2f9aa8', 0.24],
+  ] as const) {
+    // prettier-ignore
+    const wash = glow({ form: 'pool', color, strength, width: wide, height: 4.6, finalOnly: true })
+    wash.position.set(x, y, -5.4)
+    kit.add(wash)
+  }
 
   const steel = kit.material({ color: '#50575c', metalness: 0.8, roughness: 0.4, flat: '#3d5c6c', line: 0.6 }) // prettier-ignore
   const corner = (x: number, z: number) => new Vector3(x, HIGH, z)
@@ -106,7 +117,14 @@ function buildCameras(kit: Kit) {
   const shell = kit.material({ color: '#15181b', roughness: 0.4, metalness: 0.4, flat: '#22384a', group: 'prop' }) // prettier-ignore
   const light = kit.material({ color: '#12050a', emissive: '#ff4438', glow: 3, flat: '#ff6a54', line: 0.4, group: 'prop' }) // prettier-ignore
   const spots: Vector3[] = []
-  for (let i = 0; i < 7; i++) spots.push(new Vector3((i / 6 - 0.5) * 8, HIGH - 0.3, DEEP + 0.1))
+  for (let i = 0; i < 7; i++)
+    spots.push(
+      new Vector3(
+        (i / 6 - 0.5) * 7.6 + 0.5 * noise1(i * 2.7, 5),
+        HIGH - 0.28 - (i % 3) * 0.11,
+        DEEP + 0.1,
+      ),
+    )
   for (const side of [-1, 1]) for (const z of [-2.4, -0.6, 1.2]) spots.push(new Vector3(side * (HALF - 0.1), HIGH - 0.3, z)) // prettier-ignore
   const ring = turned([[0.062, 0], [0.085, 0.012], [0.062, 0.024]].map(([x = 0, y = 0]) => [x, y]), 24).rotateX(Math.PI / 2) // prettier-ignore
   const target = new Vector3(0, 1, 0)
@@ -121,20 +139,70 @@ function buildCameras(kit: Kit) {
     eye.position.copy(at)
     eye.lookAt(target)
     kit.add(eye)
-    const halo = glow({ form: 'halo', color: '#ff4a3a', strength: 0.4, width: 0.75, height: 0.75 })
+    const halo = glow({ form: 'halo', color: '#ff4a3a', strength: 0.3, width: 0.42, height: 0.42 })
     halo.position.copy(at).add(target.clone().sub(at).normalize().multiplyScalar(0.2))
     return { halo: kit.add(halo), seed: i }
   })
   return (seconds: number) => {
     light.emissiveIntensity = 3 + 0.3 * Math.sin(seconds * 9)
-    for (const { halo, seed } of halos) halo.setStrength(0.42 + 0.1 * noise1(seconds * 3, seed))
+    for (const { halo, seed } of halos) halo.setStrength(0.3 + 0.08 * noise1(seconds * 3, seed))
   }
+}
+
+/** What the system shows: a grid, curves of joints, a figure of lines. */
+function screenPicture(pen: CanvasRenderingContext2D, random: Random, size: number): void {
+  pen.fillStyle = '#06202a'
+  pen.fillRect(0, 0, size, size)
+  const stroke = (color: string, width: number, points: readonly (readonly [number, number])[]) => {
+    pen.strokeStyle = color
+    pen.lineWidth = width
+    pen.beginPath()
+    for (const [x, y] of points) pen.lineTo(x * size, y * size)
+    pen.stroke()
+  }
+  for (let i = 1; i < 12; i++) {
+    stroke('#0f4452', 2, [[i / 12, 0], [i / 12, 1]]) // prettier-ignore
+    stroke('#0f4452', 2, [[0, i / 12], [1, i / 12]]) // prettier-ignore
+  }
+  for (const [row, color] of [
+    [0.2, '#58e6d2'],
+    [0.42, '#ffb45e'],
+    [0.64, '#8fc7ff'],
+    [0.84, '#ff7a66'],
+  ] as const) {
+    // prettier-ignore
+    const phase = random.range(0, 6)
+    stroke(color, 5, Array.from({ length: 60 }, (_, i) => [0.45 + i / 110, row + 0.06 * Math.sin(i * 0.22 + phase) * Math.sin(i * 0.07 + phase)] as const)) // prettier-ignore
+  }
+  for (const points of [
+    [
+      [0.22, 0.3],
+      [0.22, 0.56],
+    ],
+    [
+      [0.08, 0.2],
+      [0.22, 0.34],
+      [0.36, 0.24],
+    ],
+    [
+      [0.1, 0.86],
+      [0.22, 0.56],
+      [0.33, 0.84],
+    ],
+  ] as const)
+    // prettier-ignore
+    stroke('#d6fff4', 8, points)
+  pen.fillStyle = '#d6fff4'
+  pen.beginPath()
+  pen.arc(0.22 * size, 0.22 * size, 0.05 * size, 0, 7)
+  pen.fill()
 }
 
 /** A desk with pictures on it, and the one who watches them. */
 function buildDesk(kit: Kit) {
   const wood = kit.material({ color: '#24282c', roughness: 0.6, flat: '#33556a', group: 'prop' })
-  const screen = kit.material({ color: '#05090b', emissive: '#57c9d6', glow: 1.15, flat: '#8fe0e6', line: 0.7, group: 'prop' }) // prettier-ignore
+  const picture = drawnTexture(kit.random('screen'), screenPicture)
+  const screen = kit.material({ color: '#05090b', emissive: '#ffffff', emissiveMap: picture, glow: 1.5, flat: '#17363f', line: 0.7, group: 'prop' }) // prettier-ignore
   const desk = new Group()
   desk.add(solid(bevelled(2.1, 0.05, 0.75, 0.02), wood, [0, 0.95, 0]))
   for (const x of [-0.95, 0.95]) desk.add(solid(bevelled(0.05, 0.94, 0.6, 0.02), wood, [x, 0.47, 0])) // prettier-ignore

@@ -1,4 +1,4 @@
-import { Matrix4, ShaderMaterial, Vector3 } from 'three'
+import { type Matrix4, ShaderMaterial, Vector3 } from 'three'
 import { paintedAs } from '../../engine/paint'
 import type { backlitWorld } from '../../kit/backlit-world'
 

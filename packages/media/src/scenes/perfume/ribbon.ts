@@ -53,8 +53,16 @@ export function ribbon(flow: Flow, material: Material) {
     // Surface tension: beads of a regular length grow until the thread between them is gone.
     const necks = 1.7 * smooth(clamp01((seconds - flow.breaks + 1.05 + (u - 0.5) * 0.5) / 1.25))
     const thin = mix(1, 0.55, smooth(clamp01((seconds - flow.breaks + 1.5) / 1.3)))
-    const bead = 1 + necks * Math.sin(s * 96 + 4 * noise1(s * 7, flow.seed + 11)) - necks * 0.35
-    return flow.width * thin * tip * end * taper * Math.max(0.12, uneven) * Math.max(0, bead)
+    const bead = 1 + necks * Math.sin(s * 132 + 4 * noise1(s * 7, flow.seed + 11)) - necks * 0.35
+    return (
+      flow.width *
+      thin *
+      tip *
+      end *
+      taper *
+      Math.max(0.12, uneven) *
+      Math.max(0, bead) ** (1 - 0.3 * necks)
+    )
   }
 
   return {

@@ -76,16 +76,16 @@ function faint(kit: Kit, material: ReturnType<Kit['material']>): void {
 
 /** The mirror is level; the rings' slope moves the place in it that is seen. */
 function bendByRings(material: ReturnType<Kit['material']>): void {
-  const { onBeforeCompile } = material
-  const key = material.customProgramCacheKey
+  const compile = material.onBeforeCompile.bind(material)
+  const key = material.customProgramCacheKey.bind(material)
   material.onBeforeCompile = (shader, renderer) => {
-    onBeforeCompile.call(material, shader, renderer)
+    compile(shader, renderer)
     shader.fragmentShader = shader.fragmentShader.replace(
       'vec2 bend = vec2(0.);',
       'vec3 slope = inverseTransformDirection(normal, viewMatrix); vec2 bend = slope.xz * vec2(.35, .3);', // prettier-ignore
     )
   }
-  material.customProgramCacheKey = () => `${key.call(material)} rings`
+  material.customProgramCacheKey = () => `${key()} rings`
 }
 
 /** A wet stone that the flacon stands on, pebbles around it, and the lamp's round disc behind. */

@@ -1,9 +1,11 @@
-import { PlaneGeometry, Vector3 } from 'three'
+import { Mesh, MeshBasicMaterial, PlaneGeometry, Vector3 } from 'three'
+import { paintedAs } from '../../engine/paint'
 import type { Kit } from '../../engine/take'
 import { towers } from '../../kit/buildings'
 import { clumps, palms } from '../../kit/foliage'
 import { skyDome } from '../../kit/sky'
 import { bevelled, solid } from '../../kit/shapes'
+import { drawnTexture } from '../../kit/textures'
 
 export const SUN = new Vector3(-0.5, 0.47, -1).normalize()
 
@@ -41,4 +43,28 @@ export function buildOutside(kit: Kit): void {
   }
   const hedge = Array.from({ length: 44 }, (_, i) => new Vector3(-9 + i * 0.42, -0.2, -9.9 + random.range(-0.2, 0.2))) // prettier-ignore
   kit.add(clumps(kit, hedge, '#4c5a2e', 0.36))
+}
+
+/**
+ * The sky as the floor shows it. A mirror's cut at the floor changes depths, and the painted sky
+ * would come before the back wall; so this card stands in for it while the mirror is drawn.
+ */
+export function reflectedEvening(kit: Kit) {
+  const map = drawnTexture(kit.random('evening'), (pen, _, size) => {
+    const wash = pen.createLinearGradient(0, 0, 0, size)
+    for (const [at, colour] of [[0, '#8fa9c9'], [0.45, '#ecc79c'], [0.8, '#ffd6a0'], [1, '#ffcf95']] as const) wash.addColorStop(at, colour) // prettier-ignore
+    pen.fillStyle = wash
+    pen.fillRect(0, 0, size, size)
+  }) // prettier-ignore
+  const material = paintedAs(new MeshBasicMaterial({ map, fog: false }), { color: '#ffd6a0', group: 'fx', finalOnly: true }) // prettier-ignore
+  const card = new Mesh(new PlaneGeometry(1600, 420), material)
+  card.position.set(0, 195, -520)
+  card.visible = false
+  kit.add(card)
+  const swap = (isMirror: boolean) => () => {
+    card.visible = isMirror
+    const sky = kit.scene.getObjectByName('sky')
+    if (sky) sky.visible = !isMirror
+  }
+  return { show: swap(true), hide: swap(false) }
 }

@@ -22,7 +22,7 @@ function floor(kit: Kit, wet: ReturnType<typeof mirror>): void {
     const [a, b] = [(x + y) * 0.7071, (y - x) * 0.7071 + MIDDLE]
     if (Math.abs(a) > ROOM.side + 0.3 || Math.abs(b - MIDDLE) > DEEP / 2 + 0.3) return
     const dark = random.range(0.7, 1)
-    const tint = `rgb(${Math.round(168 * dark)}, ${Math.round(130 * dark)}, ${Math.round(96 * dark)})`
+    const tint = `rgb(${Math.round(162 * dark)}, ${Math.round(132 * dark)}, ${Math.round(104 * dark)})`
     spots.push({ at: [a, -0.01, b], turn: [0, isAcross ? Math.PI / 4 : -Math.PI / 4, 0], tint })
   }
   // Herringbone: each row is one width up and to the side; uprights fill what is between.

@@ -7,12 +7,15 @@ import { buildBar } from './bar'
 import { buildCorner } from './corner'
 import { buildGallery } from './gallery'
 import { buildLounge } from './lounge'
-import { buildOutside, SUN } from './outside'
+import { buildOutside, reflectedEvening, SUN } from './outside'
 import { buildRoom } from './room'
 import { buildTurntable } from './turntable'
 
 export const build: Build = (kit) => {
+  const evening = reflectedEvening(kit)
+  kit.beforePicture(evening.show)
   const wet = mirror(kit, { part: 0.6 })
+  kit.beforePicture(evening.hide)
   buildRoom(kit, wet)
   buildOutside(kit)
   buildLounge(kit)
@@ -23,8 +26,8 @@ export const build: Build = (kit) => {
   surroundings(kit, {
     ...{ zenith: '#4c4238', horizon: '#8f7a66', ground: '#4a3525', strength: 0.75 },
     boxes: [
-      { azimuth: 270, elevation: 12, width: 110, height: 34, color: '#ffd9a4', strength: 3.4 },
-      { azimuth: 90, elevation: 44, width: 46, height: 8, color: '#cfe0ff', strength: 2.2 },
+      { azimuth: 90, elevation: 12, width: 110, height: 34, color: '#ffd9a4', strength: 3.4 },
+      { azimuth: 270, elevation: 38, width: 46, height: 8, color: '#fff0dc', strength: 1.6 },
     ],
   })
   // Light that the floor throws back under the beams, and a lamp over the books.
@@ -41,7 +44,7 @@ export const build: Build = (kit) => {
       look(kit.camera, new Vector3(0, 1.55, 0.6), new Vector3(0, 1.5, -6))
       key.target.set(0, 1.6, 1)
       key.position.copy(key.target).addScaledVector(SUN, 30)
-      key.color.set('#ffb877')
+      key.color.set('#ffc48c')
       key.intensity = 24
       key.size = 0.42
       key.extent = 12
@@ -57,6 +60,7 @@ export const build: Build = (kit) => {
       kit.look.halation = 0.02
       kit.look.grain = 0.008
       grade.contrast = 1.06
+      grade.saturation = 0.94
       grade.shadows.set(0, 0.006, 0.016)
     },
   }

@@ -17,8 +17,8 @@ export const build: Build = (kit) => {
   surroundings(kit, {
     ...{ zenith: '#1b2c66', horizon: '#8a6272', ground: '#1a1618', strength: 0.8 },
     boxes: [
-      { azimuth: 286, elevation: 5, width: 100, height: 14, color: '#ff9d5c', strength: 3 },
-      { azimuth: 90, elevation: 14, width: 50, height: 16, color: '#ffb870', strength: 1.2 },
+      { azimuth: 106, elevation: 5, width: 100, height: 14, color: '#ff9d5c', strength: 3 },
+      { azimuth: 270, elevation: 14, width: 50, height: 16, color: '#ffb870', strength: 1.2 },
     ],
   })
   const lamp = (color: string, power: number, reach: number, ...at: [number, number, number]) =>

@@ -20,7 +20,7 @@ export const build: Build = (kit) => {
   const surface = surfaceFromBelow(kit, { ...sea, ...paints }, new Vector3(0.36, 1, -0.6))
   surroundings(kit, {
     ...{ zenith: '#bfeee2', horizon: '#1f7470', ground: '#2f5546', strength: 0.6 },
-    boxes: [{ azimuth: 300, elevation: 66, width: 70, height: 30, color: '#fff3cf', strength: 4 }],
+    boxes: [{ azimuth: 122, elevation: 66, width: 70, height: 30, color: '#fff3cf', strength: 4 }],
   })
   const random = kit.random('shafts')
   const shafts: Shaft[] = Array.from({ length: 38 }, (_, i) => {

@@ -28,7 +28,7 @@ function face(kit: Kit): void {
       pen.stroke()
     }
   }, { size: 1024 }) // prettier-ignore
-  const white = kit.material({ color: '#ecebe6', map: ghosts, roughness: 0.3, reflect: 0.55, flat: '#f6f1e4', clay: '#cfc9c0', line: 0 }) // prettier-ignore
+  const white = kit.material({ color: '#f2f2ef', map: ghosts, roughness: 0.3, reflect: 0.55, flat: '#f6f1e4', clay: '#e8e3da', line: 0 }) // prettier-ignore
   kit.add(solid(new PlaneGeometry(26, 15, 4, 4), white, [0, 1.6, 0])).castShadow = false
 }
 
@@ -69,7 +69,7 @@ function tray(kit: Kit): void {
       const s = k / 39 - 0.5
       const fold = 0.13 * Math.sin(s * 21 + t * 2.4) * (0.3 + t) + 0.06 * noise2(s * 8, t * 5, 3)
       const over = Math.max(0, t - 0.42)
-      return new Vector3(1.1 + s * (2.6 - 0.5 * over) + 0.1 * t, -3.87 - over * 3.1 + fold * 0.4 * (1 - over), 0.35 + Math.min(t, 0.42) * 2.9 + fold * (0.4 + over)) // prettier-ignore
+      return new Vector3(1.1 + s * (2.6 - 0.5 * over) + 0.1 * t, -3.72 - over * 3.1 + fold * 0.4 * (1 - over), 0.52 + Math.min(t, 0.42) * 2.9 + fold * (0.4 + over)) // prettier-ignore
     })
   })
   kit.add(solid(loft(rows, false), cloth))
@@ -96,14 +96,18 @@ function notes(kit: Kit): void {
     const pin = kit.material({ color: magnet, roughness: 0.4, group: 'prop' })
     kit.add(solid(turned([[0.17, 0], [0.17, 0.06], [0.14, 0.09], [0.001, 0.1]], 28).rotateX(Math.PI / 2), pin, [x, y + 0.5, 0.02])) // prettier-ignore
     const pencil = kit.material({ color: '#3a3a44', roughness: 0.8, group: 'prop', line: 0 })
-    // A thumbnail of a frame, as on any board: ground line, hill, sun.
-    for (const [px, py, w, h, r] of [
-      [0, -0.12, 0.8, 0.018, 0],
-      [-0.12, -0.02, 0.34, 0.018, 0.6],
-      [0.12, -0.02, 0.3, 0.018, -0.7],
+    // A thumbnail: a frame with a slope and a ground line in it.
+    for (const [px, py, long, r] of [
+      [0, 0.02, 0.78, 0],
+      [0, -0.42, 0.78, 0],
+      [-0.39, -0.2, 0.44, 1.571],
+      [0.39, -0.2, 0.44, 1.571],
+      [0, -0.3, 0.78, 0.02],
+      [0.1, -0.2, 0.36, 0.7],
     ] as const) {
       // prettier-ignore
-      const mark = solid(new BoxGeometry(w, h, 0.004), pencil, [x + px, y + py, 0.055])
+      const [c, sn] = [Math.cos(turn), Math.sin(turn)]
+      const mark = solid(new BoxGeometry(long, 0.016, 0.004), pencil, [x + px * c - py * sn, y + px * sn + py * c, 0.11 + (py < -0.1 ? 0.03 : 0)]) // prettier-ignore
       mark.rotation.z = r + turn
       mark.castShadow = false
       kit.add(mark)
@@ -111,23 +115,24 @@ function notes(kit: Kit): void {
   }
 }
 
-/** Out of the picture, between lamp and board: a window's bars and a plant that stirs. */
+/** Between lamp and board a window's bars and a plant that stirs: only their shadows are seen. */
 function gobo(kit: Kit, key: Vector3) {
   const dark = kit.material({ color: '#101010', roughness: 1, finalOnly: true, side: 2 })
+  dark.colorWrite = dark.depthWrite = false
   const ahead = key.clone().normalize()
   const across = new Vector3().crossVectors(new Vector3(0, 1, 0), ahead).normalize()
   const up = new Vector3().crossVectors(ahead, across)
   const place = (x: number, y: number, far: number) =>
     ahead.clone().multiplyScalar(far).addScaledVector(across, x).addScaledVector(up, y)
   for (const [x, y, w, h] of [
-    [-3.9, 0, 1.1, 22],
-    [4.6, 0, 1.1, 22],
-    [0, 3.3, 26, 0.9],
+    [-3.9, 0, 0.5, 22],
+    [4.6, 0, 0.5, 22],
+    [0, 3.3, 26, 0.42],
     [0, -8, 26, 4],
     [-11, 0, 5, 26],
   ] as const) {
     // prettier-ignore
-    const bar = solid(new BoxGeometry(w, h, 0.3), dark, place(x, y, 24).toArray())
+    const bar = solid(new BoxGeometry(w, h, 0.3), dark, place(x, y, 8).toArray())
     bar.lookAt(key)
     kit.add(bar)
   }
@@ -137,7 +142,7 @@ function gobo(kit: Kit, key: Vector3) {
       const half = 0.34 * Math.sin(Math.PI * Math.min(1, t * 0.95 + 0.04)) ** 0.8
       return [new Vector3(t * 3.4, 0.5 * t - 1.1 * t * t - half, 0), new Vector3(t * 3.4, 0.5 * t - 1.1 * t * t + half, 0)] // prettier-ignore
     })
-    const leaf = solid(loft(rings, false), dark, place(-5 + (i % 3) * 0.5, 3.6 - i * 0.2, 20).toArray()) // prettier-ignore
+    const leaf = solid(loft(rings, false), dark, place(-5 + (i % 3) * 0.5, 3.6 - i * 0.2, 7).toArray()) // prettier-ignore
     leaf.lookAt(key)
     const turn = leaf.quaternion.clone()
     kit.add(leaf)

@@ -8,7 +8,7 @@ const COLOURS = { sail: '#e2532c', jib: '#f2a72c', hull: '#1c6f78', sun: '#f6b42
 
 /** The drawing on the board: black while the hand is at it, in colour when it lives. */
 export function buildDrawing(kit: Kit) {
-  const felt = (color: string, line = 0.25) => kit.material({ color, roughness: 0.62, reflect: 0.35, flat: color, clay: color === COLOURS.ink ? '#4a4744' : '#9a8f84', group: 'prop', line }) // prettier-ignore
+  const felt = (color: string, line = 0.7) => kit.material({ color, roughness: 0.62, reflect: 0.35, flat: color, clay: color === COLOURS.ink ? '#2f2c2a' : '#9a8f84', group: 'prop', line }) // prettier-ignore
   const ink = felt(COLOURS.ink)
   const [boat, sun, bird, fish] = [new Group(), new Group(), new Group(), new Group()]
   const rays = new Group()
@@ -67,7 +67,7 @@ export function buildDrawing(kit: Kit) {
 
   function sail(seconds: number, life: number): void {
     const since = seconds - TAP
-    const ahead = 3.1 * smoother(between(seconds, TAP + 0.15, 6.5))
+    const ahead = 1.95 * smoother(between(seconds, TAP + 0.15, 6.5))
     const x = BOAT[0] + ahead
     const [level, was] = [wave(x, seconds, life), wave(BOAT[0], 0, 0)]
     const slope = wave(x + 0.6, seconds, life) - wave(x - 0.6, seconds, life)

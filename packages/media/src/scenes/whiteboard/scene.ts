@@ -18,13 +18,13 @@ export const build: Build = (kit) => {
   surroundings(kit, {
     ...{ zenith: '#8fa3bd', horizon: '#b9b2a8', ground: '#4d443c', strength: 0.7 },
     boxes: [
-      { azimuth: 140, elevation: 34, width: 50, height: 46, color: '#ffe2b8', strength: 2.4 },
-      { azimuth: 30, elevation: 20, width: 26, height: 60, color: '#bcd2f2', strength: 1.2 },
+      { azimuth: 305, elevation: 34, width: 50, height: 46, color: '#ffe2b8', strength: 2.4 },
+      { azimuth: 225, elevation: 20, width: 26, height: 60, color: '#bcd2f2', strength: 1.2 },
     ],
   })
   const { key, sky, grade } = kit.look
   kit.look.shade.set('#a9a4c8')
-  kit.look.lineReach = 60
+  kit.look.lineReach = 200
   kit.look.terminator = 0.3
 
   return {
@@ -44,9 +44,9 @@ export const build: Build = (kit) => {
 
       key.position.copy(KEY)
       key.target.set(0, -0.5, 0)
-      key.color.set('#ffdcae')
-      key.intensity = 3.1
-      key.size = 0.75
+      key.color.set('#ffeed6')
+      key.intensity = 3.5
+      key.size = 0.8
       key.extent = 11
       key.reach = 80
       key.shadows = 4096
@@ -55,7 +55,7 @@ export const build: Build = (kit) => {
       sky.ground.set('#7d7268')
       sky.intensity = 0.42
       sky.extent = 11
-      kit.look.exposure = 1.42
+      kit.look.exposure = 1.75
       kit.look.bloom = 0.05
       kit.look.halation = 0.02
       kit.look.vignette = 0.34

@@ -7,7 +7,7 @@ import { through, type Line, type Place } from '../../kit/marker-line'
 export const TAP = 4.27
 export const SEA = -1.3
 export const BOAT: Place = [-0.6, -1]
-export const SUN: Place = [2.9, 1.15]
+export const SUN: Place = [3.2, 1.15]
 export const BIRD: Place = [-3.1, 1.5]
 
 export type Part = 'sea' | 'boat' | 'sun' | 'bird'

@@ -1,0 +1,84 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { blockout } from './blockouts'
+import { CAREERS, LOCALES, readBrief, readCommon, ROLES, type Brief } from './brief'
+import { fontFaces } from './fonts'
+import { logoSvg } from './logos'
+import { glb, obj } from './model-files'
+import { briefPage } from './page'
+import { paletteSvg, safeAreas, swatchExchange, timingSheet } from './palette'
+import { panelsOf, printed } from './panels'
+import { steady } from './steady'
+import { zip, type Entry } from './zip'
+
+// pnpm media:careers [role…] [--panels]: a zip for each careers test; --panels draws the boards again
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { panels: { type: 'boolean', default: false } },
+})
+const common = readCommon()
+const styles = `${await fontFaces()}\n${await readFile(join(CAREERS, 'brief.css'), 'utf8')}`
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+
+async function printBriefs(brief: Brief, panels: readonly string[]): Promise<Entry[]> {
+  const page = await browser.newPage()
+  const entries: Entry[] = []
+  for (const locale of LOCALES) {
+    await page.setContent(briefPage(brief, common, locale, { panels, styles }))
+    await page.evaluate(() => document.fonts.ready)
+    const overflow = await page.evaluate(
+      () =>
+      [...document.querySelectorAll('.sheet')].some((sheet) => sheet.scrollHeight > sheet.clientHeight + 1), // prettier-ignore
+    )
+    if (overflow) console.warn(`${brief.id} ${locale}: more than a page holds`)
+    const data = steady(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+    entries.push({ name: `brief-${locale}.pdf`, data })
+  }
+  await page.close()
+  return entries
+}
+
+async function filesOf(brief: Brief): Promise<Entry[]> {
+  const panels = await panelsOf(brief, values.panels)
+  const text = (name: string, content: string): Entry => ({ name, data: Buffer.from(content) })
+  const model = blockout(brief.id)
+  const parts: Record<Brief['files'][number], () => Entry[] | Promise<Entry[]>> = {
+    panels: () => panels.map((data, i) => ({ name: `panels/panel-${i + 1}.jpg`, data })),
+    timing: () => LOCALES.map((locale) => text(`timing-${locale}.csv`, timingSheet(brief, common.labels, locale))), // prettier-ignore
+    palette: () => [
+      text('palette.svg', paletteSvg(brief.palette)),
+      { name: 'palette.ase', data: swatchExchange(brief.palette) },
+    ],
+    logo: () => [
+      text('logo.svg', logoSvg(brief.mark, '#0e0f13')),
+      text('logo-light.svg', logoSvg(brief.mark, '#f6f3ec')),
+    ],
+    blockout: async () => [
+      { name: 'blockout.glb', data: await glb(model) },
+      { name: 'blockout.obj', data: obj(model) },
+    ],
+    frames: () => [
+      text('safe-16x9.svg', safeAreas(1920, 1080)),
+      text('safe-9x16.svg', safeAreas(1080, 1920)),
+    ],
+  }
+  const briefs = await printBriefs(brief, await Promise.all(panels.map(printed)))
+  const rest: Entry[] = []
+  for (const file of brief.files) rest.push(...(await parts[file]()))
+  return [...briefs, ...rest]
+}
+
+await mkdir(join(CAREERS, 'tests'), { recursive: true })
+for (const role of ROLES) {
+  if (positionals.length && !positionals.includes(role)) continue
+  const entries = await filesOf(readBrief(role))
+  const archive = zip(entries.map(({ name, data }) => ({ name: `${role}/${name}`, data })))
+  await writeFile(join(CAREERS, 'tests', `${role}.zip`), archive)
+  console.log(`${role}.zip: ${(archive.length / 1e6).toFixed(2)} MB, ${entries.length} files`)
+}
+await browser.close()

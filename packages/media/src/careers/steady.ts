@@ -1,0 +1,9 @@
+/** A PDF without the moment of its printing, so that the same brief makes the same file. */
+export function steady(pdf: Buffer): Buffer {
+  const text = pdf.toString('latin1')
+  const still = text.replaceAll(
+    /\/(CreationDate|ModDate) \(D:\d{14}/g,
+    (_, name: string) => `/${name} (D:20260101000000`,
+  )
+  return Buffer.from(still, 'latin1')
+}

@@ -1,0 +1,5 @@
+import { serveDemo } from './serve'
+
+// pnpm media:demo
+const { url } = await serveDemo(4173)
+console.log(`${url} (Ctrl+C ends it)`)

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Still } from '../engine/still'
+import { bleed } from './bleed'
+
+const OPAQUE_BYTES = 60_000
+const CUT_OUT_BYTES = 120_000
+
+/** The highest quality whose file fits. */
+async function fitting(make: (quality: number) => Promise<Buffer>, top: number, limit: number) {
+  let [low, high] = [20, top]
+  let best: Buffer | undefined
+  while (low <= high) {
+    const quality = (low + high) >> 1
+    const file = await make(quality)
+    if (file.length <= limit) {
+      best = file
+      low = quality + 1
+    } else high = quality - 1
+  }
+  if (!best) throw new Error('the picture does not fit at any bearable quality')
+  return best
+}
+
+/** Writes a picture of RGBA pixels in both formats and returns its dominant colour. */
+export async function writeStill(pixels: Buffer, still: Still, stem: string): Promise<string> {
+  const { width, height } = still
+  const isCutOut = still.stage === 'cut-out'
+  const limit = isCutOut ? CUT_OUT_BYTES : OPAQUE_BYTES
+  const solid = isCutOut ? opaquePart(pixels) : pixels
+  if (isCutOut) bleed(pixels, width, height)
+  const whole = sharp(pixels, { raw: { width, height, channels: 4 } })
+  const picture = isCutOut ? whole : whole.removeAlpha()
+  const webp = (quality: number) =>
+    picture
+      .clone()
+      .webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true, exact: true })
+      .toBuffer()
+  const avif = (quality: number) => picture.clone().avif({ quality, effort: 4 }).toBuffer()
+  await writeFile(`${stem}.webp`, await fitting(webp, 90, limit))
+  await writeFile(`${stem}.avif`, await fitting(avif, 76, limit))
+  const { dominant } = await sharp(solid, {
+    raw: { width: solid.length / 4, height: 1, channels: 4 },
+  }).stats()
+  const hex = [dominant.r, dominant.g, dominant.b].map((n) => n.toString(16).padStart(2, '0'))
+  return `#${hex.join('')}`
+}
+
+/** A cut-out's colour is that of the figure, not of the nothing around it. */
+function opaquePart(pixels: Buffer): Buffer {
+  const kept: number[] = []
+  for (let i = 0; i < pixels.length; i += 16) {
+    if ((pixels[i + 3] ?? 0) > 200) kept.push(...pixels.subarray(i, i + 4))
+  }
+  return Buffer.from(kept)
+}

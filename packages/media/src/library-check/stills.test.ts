@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { findStills } from '../host/find-stills'
+import { readStills, STILLS } from '../host/still-manifest'
+
+const entries = await readStills()
+
+it.each(entries.map((entry) => [entry.id, entry] as const))(
+  '%s is light, as large as it says and as transparent',
+  async (_, { files, width, height, hasAlpha }) => {
+    expect(files.map(({ file }) => file.slice(file.lastIndexOf('.')))).toEqual(['.avif', '.webp'])
+    for (const { file, bytes, sha256 } of files) {
+      const content = readFileSync(join(STILLS, file))
+      expect(content.length, file).toBe(bytes)
+      expect(createHash('sha256').update(content).digest('hex'), file).toBe(sha256)
+      expect(bytes, file).toBeLessThanOrEqual(hasAlpha ? 120_000 : 60_000)
+      const facts = await sharp(content).metadata()
+      expect([facts.width, facts.height, facts.hasAlpha], file).toEqual([width, height, hasAlpha])
+    }
+  },
+)
+
+it('has words as the still says them', async () => {
+  const stills = await findStills()
+  for (const entry of entries) {
+    const still = stills.find(({ id }) => id === entry.id)
+    expect([entry.title, entry.alt], entry.id).toEqual([still?.title, still?.alt])
+  }
+})

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { LIBRARY } from '../host/paths'
+import { shootFrames } from './frames'
+import { VARIANTS } from './variants'
+
+// pnpm media:social [--for seconds]: backgrounds of the pictures that stand for a shared link, 1200 by 630
+// The lower third is quiet: there the site sets the title, from either side.
+const UNFINISHED = 75
+const BYTES = 120_000
+
+const { values } = parseArgs({ options: { for: { type: 'string', default: 'Infinity' } } })
+const deadline = Date.now() + Number(values.for) * 1000
+
+for (const { name, frames, compose } of VARIANTS) {
+  if (!(await shootFrames(frames, deadline))) {
+    console.log(`${name}: to be continued by the next run`)
+    process.exit(UNFINISHED)
+  }
+  const folder = join(LIBRARY, 'social')
+  await mkdir(folder, { recursive: true })
+  const picture = await (await compose(frames)).png().toBuffer()
+  await writeFile(join(folder, `${name}.jpg`), await jpeg(picture))
+}
+
+/** JPEG, as some of those who show links read nothing else. */
+async function jpeg(picture: Buffer): Promise<Buffer> {
+  for (let quality = 88; quality > 40; quality -= 4) {
+    const file = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (file.length <= BYTES) return file
+  }
+  throw new Error('the picture does not fit')
+}

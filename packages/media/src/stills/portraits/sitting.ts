@@ -1,0 +1,46 @@
+import { Vector3 } from 'three'
+import type { Kit, Take } from '../../engine/take'
+import type { Figure } from '../../kit/sculpt/figure'
+import { backdrop, studioLight, type StudioLight } from '../../kit/sculpt/studio-light'
+
+export interface Sitting {
+  paper: readonly [inner: string, outer: string]
+  from: StudioLight['from']
+  /** Turn of the body to the camera, radians; the head has its own. */
+  turn: number
+  rim?: string
+  key?: string
+  strength?: number
+  /** Metres that the head's middle is below the picture's. */
+  drop?: number
+  /** Metres across at the face. */
+  wide?: number
+}
+
+/** How every portrait is taken: the same lens, distance and light, so that they hang side by side. */
+export function sit(
+  kit: Kit,
+  figure: Figure,
+  { paper, from, turn, rim, key, strength, drop = 0, wide = 0.62 }: Sitting,
+): Take {
+  // prettier-ignore
+  figure.root.rotation.y = turn
+  kit.add(figure.root)
+  figure.root.updateMatrixWorld(true)
+  const eyes = figure.headAt.getWorldPosition(new Vector3())
+  const aim = new Vector3(eyes.x * 0.6, eyes.y - 0.085 + drop, 0)
+  studioLight(kit, { from, centre: aim, extent: 0.62, ...(rim && { rim }), ...(key && { key }), ...(strength && { strength }) }) // prettier-ignore
+  backdrop(kit, paper, { centre: new Vector3(aim.x, aim.y, -1.4), size: 4, at: [0.5 + from * 0.07, 0.55] }) // prettier-ignore
+  const distance = 2.2
+  return {
+    update() {
+      const { camera, lens } = kit
+      camera.fov = (Math.atan(wide / camera.aspect / 2 / distance) * 360) / Math.PI
+      camera.updateProjectionMatrix()
+      camera.position.set(aim.x, aim.y + 0.03, aim.z + distance)
+      camera.lookAt(aim)
+      lens.focus = distance - 0.1
+      lens.aperture = 0.006
+    },
+  }
+}

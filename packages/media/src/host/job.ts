@@ -26,7 +26,7 @@ const SAMPLES: Record<Stage, { clip: number; still: number }> = {
   'previz-wire': { clip: 6, still: 24 },
   animatic: { clip: 1, still: 1 },
   board: { clip: 1, still: 1 },
-  sphere: { clip: 8, still: 32 },
+  sphere: { clip: 8, still: 24 },
 }
 
 export interface Choice {

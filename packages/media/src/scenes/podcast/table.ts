@@ -11,7 +11,7 @@ const TOP = 0.64
 export function buildTable(kit: Kit): void {
   const grain = drawnTexture(kit.random('walnut'), wood, { isData: true })
   grain.repeat.set(1.5, 1.5)
-  const walnut = kit.material({ color: '#6b4329', roughness: 0.5, bumpMap: grain, bump: 0.12, reflect: 0.8, group: 'prop', flat: '#b4703f', clay: '#a89a8b' }) // prettier-ignore
+  const walnut = kit.material({ color: '#7d4a28', roughness: 0.55, bumpMap: grain, bump: 0.12, reflect: 0.4, group: 'prop', flat: '#b4703f', clay: '#a89a8b' }) // prettier-ignore
   const dark = kit.material({ color: '#1b1d21', roughness: 0.5, metalness: 0.4, group: 'prop', flat: '#2d3347' }) // prettier-ignore
   // prettier-ignore
   const top = solid(turned([[0.001, 0], [0.86, 0], [0.885, -0.01], [0.885, -0.03], [0.86, -0.045], [0.001, -0.045]], 72), walnut, [0, TOP, 0.08])

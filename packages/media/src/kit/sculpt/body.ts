@@ -13,9 +13,9 @@ export function trunkForm(s: Skeleton, build: Build = {}): Form {
   }
   const parts: Form[] = [
     placed(egg([0, 0, 0], [0.152 * hips, 0.12, 0.112 * mix(1, hips, 0.6)]), s.hips, s.hipTurn),
-    placed(egg([0, 0, 0.012 * belly], [0.128 * waist, 0.16, 0.098 * waist + 0.035 * belly]), s.waist, s.chestTurn), // prettier-ignore
-    placed(egg([0, 0, 0], [0.148 * chest, 0.165, 0.108 * chest]), s.ribs, s.chestTurn),
-    bone(inChest([0.12 * shoulders, -0.05, -0.008]), inChest([-0.12 * shoulders, -0.05, -0.008]), 0.062), // prettier-ignore
+    placed(egg([0, 0, 0.012 * belly], [0.12 * waist, 0.16, 0.09 * waist + 0.035 * belly]), s.waist, s.chestTurn), // prettier-ignore
+    placed(egg([0, 0, 0], [0.138 * chest, 0.165, 0.1 * chest]), s.ribs, s.chestTurn),
+    bone(inChest([0.12 * shoulders, -0.05, -0.008]), inChest([-0.12 * shoulders, -0.05, -0.008]), 0.053), // prettier-ignore
     bone(inChest([0, 0.03, -0.02]), inChest([0.14 * shoulders, -0.038, -0.014]), 0.05, 0.04),
     bone(inChest([0, 0.03, -0.02]), inChest([-0.14 * shoulders, -0.038, -0.014]), 0.05, 0.04),
   ]
@@ -33,15 +33,15 @@ export function armForm(
 ): Form {
   // prettier-ignore
   const w = build.limbs ?? 1
-  const parts = [ball(shoulder, 0.061 * w + ease)]
+  const parts = [ball(shoulder, 0.056 * w + ease)]
   if (to > 0.02) {
     const upper = Math.min(1, to * 2)
-    parts.push(bone(shoulder, between(shoulder, elbow, upper), 0.054 * w + ease, mix(0.054, 0.043, upper) * w + ease)) // prettier-ignore
+    parts.push(bone(shoulder, between(shoulder, elbow, upper), 0.05 * w + ease, mix(0.05, 0.041, upper) * w + ease)) // prettier-ignore
   }
   if (to > 0.5) {
     const lower = to * 2 - 1
-    parts.push(bone(elbow, between(elbow, wrist, lower), 0.043 * w + ease, mix(0.043, 0.029, lower) * w + ease * mix(1, 0.8, lower))) // prettier-ignore
-    parts.push(ball(between(elbow, wrist, 0.22), 0.044 * w + ease))
+    parts.push(bone(elbow, between(elbow, wrist, lower), 0.041 * w + ease, mix(0.041, 0.028, lower) * w + ease * mix(1, 0.8, lower))) // prettier-ignore
+    parts.push(ball(between(elbow, wrist, 0.22), 0.042 * w + ease))
   }
   return union(0.02, ...parts)
 }
@@ -56,7 +56,7 @@ export function legForm(
   // prettier-ignore
   const w = build.limbs ?? 1
   const upper = Math.min(1, to * 2)
-  const parts = [bone(hip, between(hip, knee, upper), 0.09 * w + ease, mix(0.09, 0.06, upper) * w + ease)] // prettier-ignore
+  const parts = [bone(hip, between(hip, knee, upper), 0.084 * w + ease, mix(0.084, 0.058, upper) * w + ease)] // prettier-ignore
   if (to > 0.5) {
     const lower = to * 2 - 1
     const thin = mix(mix(0.06, 0.04, lower) * w, 0.062, straight)

@@ -25,8 +25,8 @@ function irisTexture(iris: ColorRepresentation) {
   white.addColorStop(0.6, '#d9bcb0')
   pen.fillStyle = white
   pen.fillRect(0, 0, 512, 512)
-  // v runs from the pole: 0…0.19 is the iris.
-  const edge = 512 * 0.178
+  // v runs from the pole; the first sixth is the iris.
+  const edge = 512 * 0.158
   const ring = pen.createLinearGradient(0, 0, 0, edge + 10)
   ring.addColorStop(0, '#050404')
   ring.addColorStop(0.4, '#050404')

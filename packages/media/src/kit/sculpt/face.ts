@@ -16,9 +16,9 @@ export function skull({ jaw = 1, chin = 1, cheeks = 1, ridge = 0.5 }: Looks): Fo
   return union(
     0.05,
     egg([0, 0.044, -0.012], [0.106, 0.112, 0.12]),
-    egg([0, -0.036, 0.016], [0.083 * mix(1, jaw, 0.6), 0.094, 0.086]),
-    both(ball([0.05 * jaw, -0.07, 0.012], 0.036 * jaw)),
-    ball([0, -0.112, 0.056], 0.031 * chin),
+    egg([0, -0.036, 0.016], [0.079 * mix(1, jaw, 0.6), 0.093, 0.086]),
+    both(ball([0.046 * jaw, -0.068, 0.014], 0.031 * jaw)),
+    ball([0, -0.112, 0.058], 0.028 * chin),
     both(ball([0.05, -0.03, 0.07], 0.03 * cheeks)),
     both(bone([0.018, 0.054, 0.09], [0.056, 0.056, 0.074], 0.02 + 0.004 * ridge)),
   )
@@ -29,12 +29,12 @@ function nose({ nose: { width = 1, length = 1, bridge = 1 } = {} }: Looks): Form
   return cut(
     union(
       0.016,
-      bone([0, 0.03, 0.098 + 0.004 * bridge], [0, tip + 0.01, 0.118 + 0.006 * length], 0.0095 * bridge, 0.0135 * mix(1, width, 0.6)), // prettier-ignore
-      ball([0, tip, 0.122 + 0.007 * length], 0.0165 * mix(1, width, 0.7)),
-      both(ball([0.0165 * width, tip - 0.004, 0.11 + 0.004 * length], 0.0105)),
+      bone([0, 0.03, 0.098 + 0.004 * bridge], [0, tip + 0.01, 0.118 + 0.006 * length], 0.009 * bridge, 0.012 * mix(1, width, 0.6)), // prettier-ignore
+      ball([0, tip, 0.1215 + 0.0065 * length], 0.0148 * mix(1, width, 0.7)),
+      both(ball([0.0148 * width, tip - 0.004, 0.11 + 0.004 * length], 0.0092)),
     ),
-    both(egg([0.0085 * width, tip - 0.0155, 0.118 + 0.005 * length], [0.0045, 0.006, 0.005])),
-    0.004,
+    both(egg([0.0078 * width, tip - 0.0155, 0.118 + 0.005 * length], [0.0036, 0.0042, 0.0036])),
+    0.006,
   )
 }
 
@@ -59,11 +59,11 @@ export function lids(looks: Looks, mood: Mood): Form {
 
 /** The line of the lips from corner to corner, on the face. */
 export function lipLine(base: Form, looks: Looks, mood: Mood) {
-  const half = 0.03 + 0.0085 * mood.smile + 0.003 * mood.open
+  const half = 0.0325 + 0.0095 * mood.smile + 0.003 * mood.open
   const y = measures(looks).mouthY
   return (t: number, lift = 0, out = 0): V3 => {
     const x = t * half
-    const up = y + (0.013 * mood.smile + 0.004 * mood.open) * t * t - 0.002 * mood.smile + lift
+    const up = y + (0.0155 * mood.smile + 0.004 * mood.open) * t * t - 0.002 * mood.smile + lift
     return [x, up, frontOf(base, x, up) + out]
   }
 }
@@ -76,8 +76,8 @@ export function mouth(base: Form, looks: Looks, mood: Mood) {
   const gape = 0.0145 * mood.open
   const bow = (t: number) => 1 - t * t
   const taper = (along: number) => clamp(1 - Math.abs(along * 2 - 1) ** 3, 0.25)
-  const upper = rope(STOPS.map((t) => line(t, 0.0035 * full * bow(t) + gape * 0.35 * bow(t) + (t === 0 ? -0.001 : 0), -0.001)), (a) => 0.0052 * full * taper(a)) // prettier-ignore
-  const lower = rope(STOPS.map((t) => line(t, (-0.0062 * full - gape * 1.15) * bow(t), -0.001)), (a) => 0.0068 * full * taper(a)) // prettier-ignore
+  const upper = rope(STOPS.map((t) => line(t, 0.0035 * full * bow(t) + gape * 0.35 * bow(t) + (t === 0 ? -0.001 : 0), -0.0026)), (a) => 0.0046 * full * taper(a)) // prettier-ignore
+  const lower = rope(STOPS.map((t) => line(t, (-0.0062 * full - gape * 1.15) * bow(t), -0.0028)), (a) => 0.006 * full * taper(a)) // prettier-ignore
   const gap =
     mood.open > 0.05
       ? rope(STOPS.map((t) => line(t * 0.94, -gape * 0.36 * bow(t), -0.004)), (a) => Math.max(0.0012, gape * 0.82 * clamp(1 - (a * 2 - 1) ** 2, 0.02)), 0.001) // prettier-ignore
@@ -106,7 +106,7 @@ function folds(base: Form, looks: Looks, mood: Mood): Form {
 export function faceForm(looks: Looks, mood: Mood, neckBase: V3, neckWidth = 1) {
   const { eye, eyeRadius } = measures(looks)
   const bare = skull(looks)
-  const neck = bone([0, -0.06, -0.03], neckBase, 0.05 * neckWidth, 0.056 * neckWidth)
+  const neck = bone([0, -0.06, -0.03], neckBase, 0.046 * neckWidth, 0.053 * neckWidth)
   const puff = both(ball([0.05 + mood.smile * 0.003, -0.03 + mood.smile * 0.007, 0.074], 0.02 + 0.006 * mood.smile)) // prettier-ignore
   const flesh = union(0.03, bare, puff)
   const withFolds = cut(flesh, folds(flesh, looks, mood), 0.008)

@@ -5,7 +5,7 @@ import { union, type Form, type V3 } from './form'
 import { handForm } from './hand'
 import { sculptHead, type HeadPlan } from './head-figure'
 import { hardMaterial, skinMaterial } from './materials'
-import { skeleton, type Build, type Stance } from './skeleton'
+import { HEAD, skeleton, type Build, type Stance } from './skeleton'
 import { skinOf, type Paint } from './skin'
 
 export interface FigurePlan {
@@ -43,7 +43,7 @@ export function sculptFigure({
   const bare: Paint = () => [tone.r, tone.g, tone.b]
   const knuckles = new Color(head.looks.skin).multiply(new Color(1.08, 0.84, 0.8))
 
-  const headSize = build.head ?? 1
+  const headSize = build.head ?? HEAD
   const headAt = new Group()
   headAt.position.set(...s.head)
   headAt.quaternion.copy(s.headTurn)

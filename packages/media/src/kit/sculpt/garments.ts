@@ -57,7 +57,13 @@ export function topForm(s: Skeleton, build: Build, plan: TopPlan): Form {
   const trunk = grow(trunkForm(s, build), thick + ease * 0.4)
   const skirt = bone(s.hips, [s.hips[0], s.hips[1] - hem - 0.05, s.hips[2]], 0.128 * (build.hips ?? 1) + thick, 0.15 * (build.hips ?? 1) + thick) // prettier-ignore
   const squashed: Form = { at: (x, y, z) => skirt.at(x, y, s.hips[2] + (z - s.hips[2]) * 1.32) * 0.85, box: skirt.box } // prettier-ignore
-  const body = hem > 0 ? union(0.05, trunk, squashed) : trunk
+  const thighs = s.legs.map((leg) => legForm(leg, build, 0.5, thick + 0.014))
+  const body =
+    hem > 0.08
+      ? union(0.06, trunk, squashed, ...thighs)
+      : hem > 0
+        ? union(0.05, trunk, squashed)
+        : trunk
   const sleeved = sleeves > 0 ? union(0.025, body, ...s.arms.map((arm) => union(0.006, armForm(arm, build, sleeves, thick + ease * 0.6), cuffAt(arm, build, sleeves, thick + ease * 0.6)))) : body // prettier-ignore
   const low = s.hips[1] - hem
   const hemmed: Form = { at: (x, y, z) => Math.max(sleeved.at(x, y, z), low - y + 0.004 * noise1(x * 14, 4)), box: sleeved.box } // prettier-ignore
@@ -71,7 +77,7 @@ function cuffAt(arm: Skeleton['arms'][number], build: Build, to: number, ease: n
   const t = to > 0.5 ? to * 2 - 1 : to * 2
   const dir = new Vector3(...end).sub(new Vector3(...from)).normalize()
   const at = new Vector3(...from).lerp(new Vector3(...end), t)
-  const w = (build.limbs ?? 1) * (to > 0.5 ? mix(0.043, 0.029, t) : mix(0.054, 0.043, t)) + ease
+  const w = (build.limbs ?? 1) * (to > 0.5 ? mix(0.041, 0.028, t) : mix(0.05, 0.041, t)) + ease
   const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), dir)
   return placed(ring([0, 0, 0], w * 0.9, 0.0065), [at.x, at.y, at.z], turn)
 }
@@ -110,7 +116,7 @@ function creasesOf(s: Skeleton, deep: number): Crease[] {
 export function trouserForm(
   s: Skeleton,
   build: Build,
-  { to = 0.97, ease = 0.012, straight = 0.6, deep = 0.004 } = {},
+  { to = 0.97, ease = 0.008, straight = 0.6, deep = 0.004 } = {},
 ): Form {
   // prettier-ignore
   const trunk = grow(trunkForm(s, build), 0.008)

@@ -1,5 +1,5 @@
 import { fbm2, noise1, noise2 } from '../noise'
-import { ball, bone, both, clamp, cut, egg, mix, ring, rise, rope, shaped, union, type Form, type V3 } from './form' // prettier-ignore
+import { ball, bone, both, clamp, cut, egg, mix, ring, rise, rope, shaped, union, within, type Form, type V3 } from './form' // prettier-ignore
 
 export type Hairstyle = 'crop' | 'quiff' | 'side' | 'bob' | 'long' | 'curls' | 'afro' | 'bun' | 'braids' | 'fringe' // prettier-ignore
 
@@ -55,11 +55,11 @@ function quiff(): Form {
 
 /** Parted on one side and combed over. */
 function side(): Form {
-  const base = scalp(0.009, { low: -0.01 })
+  const base = scalp(0.014, { low: -0.01 })
   const locks = Array.from({ length: 10 }, (_, i) => {
     const z = mix(0.082, -0.085, i / 9)
     const y = 0.118 + 0.03 * Math.sin(Math.PI * (0.25 + 0.6 * (i / 9)))
-    return lock([[0.05, y + 0.006, z * 0.92], [0.012, y + 0.032 - i * 0.001, z + 0.008], [-0.05, y + 0.02, z + 0.006], [-0.1, y - 0.045, z * 0.9], [-0.11, y - 0.08, z * 0.8 - 0.01]], 0.024, 0.6) // prettier-ignore
+    return lock([[0.066, y - 0.006, z * 0.92], [0.02, y + 0.026 - i * 0.001, z + 0.006], [-0.05, y + 0.02, z + 0.006], [-0.1, y - 0.045, z * 0.9], [-0.11, y - 0.08, z * 0.8 - 0.01]], 0.024, 0.6) // prettier-ignore
   })
   const top = combed(union(0.016, ...locks), (x, y, z) => z + (x + y) * 0.08, 0.0022)
   return union(
@@ -81,13 +81,13 @@ function bob(): Form {
       }),
     ),
   )
-  const fringe = union(
-    0.012,
-    ...Array.from({ length: 8 }, (_, i) => {
-      const x = mix(-0.075, 0.07, i / 7)
-      return lock([[0.045, 0.158, 0.01], [x * 0.75 + 0.016, 0.146, 0.07], [x * 1.02, 0.112, 0.1 - Math.abs(x) * 0.32], [x * 1.16 - 0.006, 0.085 - Math.abs(x) * 0.22, 0.108 - Math.abs(x) * 0.55]], 0.014, 0.5) // prettier-ignore
-    }),
-  )
+  const swept = (to: -1 | 1, count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const t = i / (count - 1)
+      const [x, y, z] = [mix(0.05, 0.106, t) * to, mix(0.082, 0.0, t), mix(0.1, 0.045, t)]
+      return lock([[0.036, 0.158, 0.03 - t * 0.05], [mix(0.036, x, 0.4), 0.15 - 0.01 * t, mix(0.075, 0.05, t)], [mix(0.03, x, 0.86), mix(0.128, 0.09, t), z * 0.98 + 0.006], [x, y, z], [x * 1.05, y - 0.07, z * 0.86]], 0.015, 0.4) // prettier-ignore
+    })
+  const fringe = union(0.012, ...swept(-1, 7), ...swept(1, 4))
   const all = union(0.014, cap, curtain, fringe)
   return combed(all, (x, y, z) => Math.atan2(x, z + 0.01) * 0.12 + 0.03 * y * x, 0.002)
 }
@@ -195,6 +195,16 @@ export function beardForm(kind: Beard, flesh: Form): Form {
   if (kind === 'moustache') return combed(lip, (x, y) => y + x * 0.3, 0.0014, 2)
   const chin = union(0.02, egg([0, -0.118, 0.062], [0.04, 0.026, 0.034]), egg([0, -0.099, 0.092], [0.012, 0.008, 0.01])) // prettier-ignore
   if (kind === 'goatee') return combed(union(0.01, lip, both(bone(on(0.038, -0.088), on(0.03, -0.108), 0.007, 0.01)), chin), (x) => x, 0.0016, 2) // prettier-ignore
-  const jaw = both(rope([[0.097, 0.02, 0.012], [0.096, -0.025, 0.016], [0.088, -0.066, 0.024], [0.066, -0.1, 0.045], [0.03, -0.122, 0.066]], (t) => 0.0085 + 0.013 * t)) // prettier-ignore
-  return combed(union(0.022, jaw, chin, lip, both(bone(on(0.042, -0.086), on(0.036, -0.104), 0.01, 0.014))), (x, y) => x + y * 0.1, 0.0018, 2) // prettier-ignore
+  const thick = shaped(flesh, (x, y) => -mix(0.004, 0.017, rise(-0.03, -0.12, y)) * mix(1, 0.5, rise(0.06, 0.1, Math.abs(x))), 0.018) // prettier-ignore
+  const cheek: Form = {
+    at: (x, y, z) => {
+      const a = Math.abs(x)
+      const top = a > 0.085 ? 0.02 : a > 0.05 ? mix(-0.052, 0.02, rise(0.05, 0.088, a)) : mix(-0.049, -0.055, rise(0.02, 0.05, a)) // prettier-ignore
+      const mouth = 0.017 - Math.hypot(a * 0.5, (y + 0.079) * 1.15) - 0.004 * rise(0.02, 0.04, a)
+      return Math.max(y - top, mouth, 0.002 - z - 0.45 * Math.min(0, y + 0.02)) * 0.75
+    },
+    box: thick.box,
+  }
+  const fur = within(thick, cheek, 0.012)
+  return combed(union(0.012, fur, lip), (x, y) => x + 0.15 * y * Math.sign(x), 0.0011, 2.2)
 }

@@ -1,7 +1,6 @@
-import { Group, MeshPhysicalMaterial, TorusGeometry, type ColorRepresentation, type Material } from 'three' // prettier-ignore
-import { paintedAs } from '../../engine/paint'
+import { Group, TorusGeometry, type ColorRepresentation, type Material } from 'three' // prettier-ignore
 import { noise1, noise2 } from '../noise'
-import { bevelled, solid } from '../shapes'
+import { solid } from '../shapes'
 import { measures } from './face'
 import type { Figure } from './figure'
 import { ball, bone, both, cut, egg, mix, ring, rise, rope, shaped, union, type Form, type V3 } from './form' // prettier-ignore
@@ -9,7 +8,7 @@ import { clothMaterial, hardMaterial } from './materials'
 import type { Looks } from './looks'
 import { skinOf } from './skin'
 
-/** Frames with clear lenses that only catch the light. */
+/** Frames only: a lens would hide the eyes behind the lamps. */
 export function glasses(
   looks: Looks,
   color: ColorRepresentation,
@@ -23,7 +22,6 @@ export function glasses(
   const { eye } = measures(looks)
   const all = new Group()
   const frame = hardMaterial(color, 0.22)
-  const lens = paintedAs(new MeshPhysicalMaterial({ color: '#ffffff', roughness: 0.05, transparent: true, opacity: 0.07, envMapIntensity: 1.6, depthWrite: false }), { color: '#ffffff', group: 'character', opacity: 0.07 }) // prettier-ignore
   const r = 0.031 * size
   for (const side of [-1, 1]) {
     const rim = new Group()
@@ -37,9 +35,6 @@ export function glasses(
       const form = union(0.002, ...loop.map((point, i) => bone(point, loop[(i + 1) % loop.length] ?? point, 0.0026 * thick))) // prettier-ignore
       rim.add(solid(skinOf(form, 0.0014), frame))
     }
-    const glass = solid(ballSlice(r * 0.97), lens)
-    glass.castShadow = false
-    rim.add(glass)
     const temple = rope([[side * (eye[0] * 1.06 + r * 0.98), eye[1] + 0.006, eye[2] + 0.04], [side * 0.107, eye[1] + 0.008, 0.05], [side * 0.1135, 0.018, -0.01], [side * 0.113, -0.004, -0.034]], () => 0.0023 * thick) // prettier-ignore
     all.add(rim, solid(skinOf(temple, 0.0016), frame))
   }
@@ -47,8 +42,6 @@ export function glasses(
   all.add(solid(skinOf(bridge, 0.0014), frame))
   return all
 }
-
-const ballSlice = (r: number) => bevelled(r * 1.9, r * 1.6, 0.001, 0.0005)
 
 /** Closed headphones on the ears, or around the neck. */
 export function headphones(
@@ -91,7 +84,7 @@ export function wearHeadscarf(
 ) {
   // prettier-ignore
   const opening = egg([0, -0.022, 0.12], [0.083, 0.122, 0.13])
-  const hood = union(0.05, egg([0, 0.048, -0.02], [0.122, 0.128, 0.138]), egg([0, -0.04, 0.0], [0.108, 0.12, 0.105]), egg([0, -0.125, 0.01], [0.085, 0.06, 0.088])) // prettier-ignore
+  const hood = union(0.05, egg([0, 0.048, -0.02], [0.127, 0.128, 0.138]), egg([0, -0.03, -0.005], [0.124, 0.115, 0.11]), egg([0, -0.125, 0.01], [0.085, 0.06, 0.088])) // prettier-ignore
   const folded = shaped(
     cut(hood, opening, 0.016),
     (x, y, z) => {
@@ -123,7 +116,10 @@ function drape(figure: Figure, cloth: Material): void {
     union(0.03, ...loops),
     (x, y, z) => {
       const a = Math.atan2(x - s.throat[0], z - s.throat[2])
-      return 0.0042 * Math.sin((y - s.throat[1]) * 120 + Math.sin(a * 1.3 + 0.6) * 5 + 2 * noise1(a * 2.2, 5)) // prettier-ignore
+      const [up, hangs] = [y - s.throat[1], rise(-0.06, -0.1, y - s.throat[1])]
+      const wound = Math.sin(up * 95 + Math.sin(a * 1.3 + 0.6) * 4 + 2 * noise1(a * 2.2, 5))
+      const fallen = Math.sin(x * 190 + 2 * noise1(y * 9, 6))
+      return 0.0026 * mix(wound, fallen, hangs) // prettier-ignore
     },
     0.006,
   )

@@ -3,7 +3,7 @@ import { paintedAs, type Paint } from '../../engine/paint'
 
 const STRAIGHT = 'reflectedLight.directDiffuse += irradiance * diffuseBRDF'
 /** Light goes on under the skin, red farthest: the edge of a shadow is warm. */
-const UNDER_SKIN = `vec3 wrapped = clamp( ( vec3( dot( geometryNormal, directLight.direction ) ) + vec3( .32, .12, .06 ) ) / vec3( 1.32, 1.12, 1.06 ), 0., 1. );
+const UNDER_SKIN = `vec3 wrapped = clamp( ( vec3( dot( geometryNormal, directLight.direction ) ) + vec3( .24, .12, .08 ) ) / vec3( 1.24, 1.12, 1.08 ), 0., 1. );
 	reflectedLight.directDiffuse += wrapped * directLight.color * diffuseBRDF`
 
 const group = 'character'
@@ -25,7 +25,7 @@ export function clothMaterial(
   { fuzz = 0.6, roughness = 0.9, vertexColors = false } = {},
 ) {
   // prettier-ignore
-  const edge = new Color(color).lerp(new Color('#ffffff'), 0.35)
+  const edge = new Color(color).lerp(new Color('#ffffff'), 0.14)
   const material = new MeshPhysicalMaterial({ color, roughness, vertexColors, sheen: fuzz, sheenRoughness: 0.45, sheenColor: edge, envMapIntensity: 0.6 }) // prettier-ignore
   return paintedAs(material, { color, roughness, group, vertexColors })
 }

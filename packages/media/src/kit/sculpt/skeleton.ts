@@ -32,6 +32,8 @@ export interface Stance {
   right: HandAct
 }
 
+/** Heads are a little large: faces carry the acting. */
+export const HEAD = 1.1
 const HIPS = 0.9
 const TRUNK = 0.47
 const [UPPER, LOWER] = [0.275, 0.25]
@@ -88,12 +90,14 @@ export function skeleton({ pose, left, right }: Stance, build: Build = {}): Skel
       .multiply(new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), pose.headTilt))
       .multiply(new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), pose.headNod - pose.lean * 0.6)), // prettier-ignore
   )
-  const nape = throat.clone().addScaledVector(up, 0.062).addScaledVector(ahead, 0.004)
-  const head = nape.clone().add(new Vector3(0, 0.125, 0.026).applyQuaternion(headTurn))
+  const nape = throat.clone().addScaledVector(up, 0.088).addScaledVector(ahead, 0.006)
+  const head = nape
+    .clone()
+    .add(new Vector3(0, 0.125, 0.026).multiplyScalar(build.head ?? HEAD).applyQuaternion(headTurn))
 
   const trunkDirection = (v: V3) => new Vector3(...v).applyQuaternion(chestTurn)
   const arm = (side: 1 | -1, to: Reach, act: HandAct): Arm => {
-    const shoulder = throat.clone().addScaledVector(broad, side * 0.168 * (build.shoulders ?? 1)).addScaledVector(up, -0.05) // prettier-ignore
+    const shoulder = throat.clone().addScaledVector(broad, side * 0.16 * (build.shoulders ?? 1)).addScaledVector(up, -0.05) // prettier-ignore
     const target = shoulder.clone().add(trunkDirection([side * to[0], to[1], to[2]]))
     const pole = trunkDirection([side * (0.25 + pose.elbows), -0.55, -0.75])
     const { joint, end } = reach(shoulder, target, UPPER, LOWER, pole)

@@ -22,7 +22,7 @@ export function studioLight(
   kit: Kit,
   {
     from,
-    key = '#ffd9ad',
+    key = '#ffe2c2',
     rim = '#9cc4ff',
     rimStrength = 6,
     strength = 3.1,
@@ -53,6 +53,7 @@ export function studioLight(
   })
   Object.assign(look, { exposure: 1.18, grain: 0.012, bloom: 0.05, halation: 0.03, vignette: 0.2, fringe: 0.4 }) // prettier-ignore
   look.grade.contrast = 1.04
+  look.grade.saturation = 0.94
   look.shutter = 0
 }
 

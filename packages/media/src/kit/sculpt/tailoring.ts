@@ -1,5 +1,5 @@
 import { Box3, Vector3, type Material } from 'three'
-import { egg, block, bone, both, clamp, placed, rise, union, within, type Form, type V3 } from './form' // prettier-ignore
+import { egg, block, clamp, placed, rise, union, within, type Form, type V3 } from './form' // prettier-ignore
 import type { Figure } from './figure'
 import { collarForm, topForm, type TopPlan } from './garments'
 import { hardMaterial } from './materials'
@@ -27,10 +27,10 @@ export function wearJacket(
 ) {
   // prettier-ignore
   const { v = 0.3, lapel = 0.052, neck = 0.07, buttons = 1 } = plan
-  const full: TopPlan = { sleeves: 0.93, thick: 0.021, ease: 0.006, hem: 0.13, deep: 0.0042, open: 0.004, ...plan, v, neck } // prettier-ignore
+  const full: TopPlan = { sleeves: 0.93, thick: 0.016, ease: 0.003, hem: 0.13, deep: 0.0042, open: 0.004, ...plan, v, neck } // prettier-ignore
   figure.wear(topForm(figure.s, figure.build, full), cloth, 0.0055)
-  const body = grow(trunkForm(figure.s, figure.build), full.thick + 0.0035)
-  const shell: Form = { at: (x, y, z) => Math.abs(body.at(x, y, z)) - 0.0035, box: grow(body, 0.02).box } // prettier-ignore
+  const body = grow(trunkForm(figure.s, figure.build), full.thick + 0.006)
+  const shell: Form = { at: (x, y, z) => Math.abs(body.at(x, y, z)) - 0.0045, box: grow(body, 0.02).box } // prettier-ignore
   const shape = chestField(figure, (x, y, z) => {
     const a = Math.abs(x)
     const inner = clamp((y + v) / v) * neck * 1.25 - 0.006
@@ -59,17 +59,29 @@ export function surfaceOf({ inChest }: Figure, form: Form, x: number, y: number,
   return inChest([x, y, z + out])
 }
 
-/** A shirt's turned-down collar with its two points. */
+/** A shirt's turned-down collar: it leaves the neck as a cone and lies down on what is under it. */
 export function wearCollar(
   figure: Figure,
   cloth: Material,
-  { spread = 0.035, long = 0.062, radius = 0.064 } = {},
+  { spread = 0.5, long = 0.03, thick = 0.018, radius = 0.058 } = {},
 ) {
   // prettier-ignore
-  const { s, inChest } = figure
-  const points = both(union(0.01, bone([0.05, 0.02, 0.036], [0.012 + spread * 0.3, -0.004, 0.066], 0.008, 0.006), bone([0.052, 0.008, 0.04], [0.018 + spread, 0.01 - long, 0.082], 0.007, 0.004), bone([0.02, -0.004, 0.066], [0.018 + spread, 0.01 - long, 0.082], 0.005, 0.004))) // prettier-ignore
-  figure.wear(collarForm(s, { radius, r: 0.01, rows: 2, high: 0.012, tilt: 0.34 }), cloth, 0.004)
-  figure.wear(placed(points, inChest([0, 0, 0]), s.chestTurn), cloth, 0.003)
+  const body = grow(trunkForm(figure.s, figure.build), thick)
+  const top = (around: number) => 0.026 + 0.04 * (around / Math.PI)
+  const cone = chestField(figure, (x, y, z) => {
+    const around = Math.abs(Math.atan2(x, z + 0.012))
+    return (Math.hypot(x, z + 0.012) - radius - Math.max(0, top(around) - y) * 0.42) * 0.9
+  })
+  const mask = chestField(figure, (x, y, z) => {
+    const around = Math.abs(Math.atan2(x, z + 0.012))
+    const down = top(around) - y
+    const low = 0.044 + long * rise(1.25, 0.35, around)
+    return Math.max(-down, down - low, 0.003 + Math.max(0, down) * spread - Math.abs(x) - 1 * rise(1.2, 1.5, around)) * 0.75 // prettier-ignore
+  })
+  const under = union(0.012, cone, body)
+  const shell: Form = { at: (x, y, z) => Math.abs(under.at(x, y, z)) - 0.0034, box: cone.box }
+  const box = new Box3().setFromCenterAndSize(new Vector3(...figure.inChest([0, 0, 0])), new Vector3(0.34, 0.3, 0.34)) // prettier-ignore
+  figure.wear({ at: within(shell, mask, 0.003).at, box }, cloth, 0.0034)
 }
 
 /** A band with buttons down a shirt's front. */

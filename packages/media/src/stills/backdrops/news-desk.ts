@@ -1,5 +1,5 @@
-import { Color, PlaneGeometry, Vector3 } from 'three'
-import type { Build } from '../../engine/take'
+import { Color, PlaneGeometry, TorusGeometry, Vector3 } from 'three'
+import type { Build, Kit } from '../../engine/take'
 import { surroundings } from '../../kit/environment'
 import { glow } from '../../kit/glow'
 import { mirror } from '../../kit/mirror'
@@ -61,13 +61,14 @@ export const build: Build = (kit) => {
     [-4.6, -0.6],
     [4.6, -0.6],
   ] as const) {
-    kit.add(solid(bevelled(0.5, 4.4, 0.5, 0.05), frame, [x, 2.2, z]))
-    kit.add(solid(bevelled(0.05, 4.2, 0.03, 0.012), warm, [x - Math.sign(x) * 0.18, 2.2, z + 0.26]))
+    kit.add(solid(bevelled(0.34, 4.4, 0.34, 0.04), frame, [x, 2.2, z]))
+    kit.add(solid(bevelled(0.05, 4.2, 0.03, 0.012), warm, [x - Math.sign(x) * 0.1, 2.2, z + 0.18]))
     const halo = glow({ form: 'halo', color: '#ff9d4a', strength: 0.32, width: 2.2, height: 4.6, isFacing: true }) // prettier-ignore
     halo.position.set(x - Math.sign(x) * 0.2, 2.2, z + 0.3)
     kit.add(halo)
   }
   desk(kit)
+  ceiling(kit)
   const { look } = kit
   look.key.position.set(-4, 5.5, 3.5)
   Object.assign(look.key, { intensity: 1.9, size: 1.2, extent: 7, reach: 20, color: new Color('#ffd9ab') }) // prettier-ignore
@@ -77,43 +78,64 @@ export const build: Build = (kit) => {
   return setCamera(kit, 0.05)
 }
 
-function desk(kit: Parameters<Build>[0]): void {
-  const walnut = kit.material({ color: '#5c3620', roughness: 0.32, reflect: 1.1 })
-  const white = kit.material({ color: '#d9dde0', roughness: 0.25 })
-  const lit = kit.material({ color: '#0a2020', emissive: '#54f0dc', glow: 2.6 })
-  const around = (radius: number, y: number) => arc(radius, -0.72, 0.72, y).map((p) => p.add(new Vector3(0, 0, 1.75))) // prettier-ignore
-  const band = (rings: [number, number][], paint: typeof walnut) => {
-    const mesh = solid(loft(rings.map(([radius, y]) => around(radius, y)), false), paint) // prettier-ignore
-    paint.side = 2
-    kit.add(mesh)
-  }
-  band([[2.5, 0.96], [3.25, 0.98], [3.28, 0.965], [3.25, 0.945], [2.5, 0.93]], white) // prettier-ignore
+/** To the right and farther back: the middle belongs to whoever presents. */
+function desk(kit: Kit): void {
+  const walnut = kit.material({ color: '#8a5630', roughness: 0.35, reflect: 1.1, side: 2 })
+  const white = kit.material({ color: '#d9dde0', roughness: 0.25, side: 2 })
+  const lit = kit.material({ color: '#0a2020', emissive: '#54f0dc', glow: 2.2, side: 2 })
+  const [cx, cz] = [1.75, -0.9]
+  const around = (radius: number, y: number) => arc(radius, -2.5, 0.35, y).map((p) => new Vector3(p.x + cx, y, -p.z + cz - 1.2)) // prettier-ignore
+  const band = (rings: [number, number][], paint: typeof walnut) => kit.add(solid(loft(rings.map(([radius, y]) => around(radius, y)), false), paint)) // prettier-ignore
+  band([[0.7, 0.93], [1.36, 0.95], [1.4, 0.935], [1.36, 0.915], [0.7, 0.9]], white) // prettier-ignore
   band(
     [
-      [2.62, 0.94],
-      [2.62, 0.1],
+      [1.24, 0.93],
+      [1.24, 0.05],
     ],
     walnut,
   )
   band(
     [
-      [2.605, 0.9],
-      [2.6, 0.885],
-      [2.605, 0.87],
+      [1.255, 0.88],
+      [1.26, 0.87],
+      [1.255, 0.86],
     ],
     lit,
   )
   band(
     [
-      [2.64, 0.1],
-      [2.64, 0],
+      [1.26, 0.05],
+      [1.26, 0.02],
     ],
     lit,
   )
-  for (let i = -9; i <= 9; i++) {
-    const a = i * 0.077
-    const rib = solid(bevelled(0.02, 0.76, 0.03, 0.006), walnut, [Math.sin(a) * 2.6, 0.5, 1.75 - Math.cos(a) * 2.6]) // prettier-ignore
-    rib.rotation.y = -a
+  for (let i = 0; i <= 46; i++) {
+    const a = -2.5 + (i / 46) * 2.85
+    const rib = solid(bevelled(0.014, 0.78, 0.03, 0.006), walnut, [cx + Math.sin(a) * 1.25, 0.46, cz - 1.2 + Math.cos(a) * 1.25]) // prettier-ignore
+    rib.rotation.y = a
     kit.add(rib)
   }
+}
+
+/** Lamps on a grid above, and a ring of light in the floor that leads to the middle. */
+function ceiling(kit: Kit): void {
+  const steel = kit.material({ color: '#12161c', roughness: 0.5, metalness: 0.5 })
+  const lamp = kit.material({ color: '#30281c', emissive: '#ffe0b4', glow: 5 })
+  for (const z of [-3.4, -1.2]) kit.add(solid(bevelled(14, 0.06, 0.06, 0.02), steel, [0, 2.42 - z * 0.06, z])) // prettier-ignore
+  for (let i = -3; i <= 3; i++) {
+    for (const z of [-3.4, -1.2]) {
+      const [x, y] = [i * 1.15 + (z < -2 ? 0.4 : 0), 2.3 - z * 0.06]
+      const can = solid(bevelled(0.15, 0.2, 0.15, 0.05), steel, [x, y, z])
+      can.rotation.set(0.5, 0, 0.2)
+      kit.add(can, solid(bevelled(0.1, 0.02, 0.1, 0.008), lamp, [x + 0.02, y - 0.1, z + 0.05]))
+      const beam = glow({ form: 'beam', color: '#8fd8e6', strength: 0.05, width: 1.3, height: 2.6 }) // prettier-ignore
+      beam.rotation.z = Math.PI
+      beam.position.set(x, y - 1.3, z)
+      kit.add(beam)
+    }
+  }
+  const ring = kit.material({ color: '#0a2020', emissive: '#46d8cc', glow: 1.6 })
+  const disc = solid(new TorusGeometry(2.3, 0.012, 8, 120), ring, [0, 0.006, -0.9])
+  disc.rotation.x = Math.PI / 2
+  kit.add(disc)
 }

@@ -23,8 +23,8 @@ const stance = {
 export const build: Build = (kit) => {
   const he = sculptFigure({ stance, bareArms: true, build: { shoulders: 1.0, chest: 1.02 }, head: { cell: 0.0042, looks, mood: { ...calm, smile: 0.6, brows: 0.25, eyes: 0.68, lookX: -0.1, lookY: 0.1 }, hair: 'crop' } }) // prettier-ignore
   const shirt = clothMaterial('#7f9bb0', { fuzz: 0.4 })
-  he.wear(topForm(he.s, he.build, { sleeves: 0.56, thick: 0.012, ease: 0.008, hem: 0.05, neck: 0.064, v: 0.05, deep: 0.006 }), shirt) // prettier-ignore
-  wearCollar(he, shirt, { radius: 0.07, spread: 0.04 })
+  he.wear(topForm(he.s, he.build, { sleeves: 0.56, thick: 0.012, ease: 0.008, hem: 0.05, neck: 0.064, v: 0.035, deep: 0.006 }), shirt) // prettier-ignore
+  wearCollar(he, shirt)
   const vest = topForm(he.s, he.build, { sleeves: 0, thick: 0.029, hem: 0.13, neck: 0.08, v: 0.2, open: 0.006, deep: 0.004 }) // prettier-ignore
   he.wear(vest, clothMaterial('#d9d43a', { fuzz: 0.3, roughness: 0.6 }))
   he.wear(reflectiveBands(he, vest), hardMaterial('#dfe3e6', 0.3, 0.4), 0.004)

@@ -27,8 +27,8 @@ export function swirl(
       const folds = 0.13 * Math.sin(winding * 7 + 1.1 * Math.sin(winding * 2)) + 0.05 * Math.sin(winding * 15 + 2) // prettier-ignore
       const lean = 0.35 * Math.max(0, Math.cos(around - toward))
       const wide = half + flare * s ** 1.25 * (0.75 + lean + folds * rise(0.1, 0.7, s))
-      const hem = 1 + 0.06 * Math.sin(winding * 3.5) + 0.05 * noise1(around * 2, 4) - 0.22 * Math.max(0, Math.cos(around - toward)) // prettier-ignore
-      const shell = (Math.abs(r - wide) - 0.0045) * 0.55
+      const hem = 1 + 0.06 * Math.sin(winding * 3.5) + 0.05 * noise1(around * 2, 4) - 0.34 * Math.max(0, Math.cos(around - toward)) ** 2 // prettier-ignore
+      const shell = (Math.abs(r - wide) - 0.009) * 0.5
       return Math.max(shell, (t - hem) * long * 0.8, -t * long)
     },
     box: new Box3(new Vector3(hips[0] - 0.8, top - long * 1.2, hips[2] - 0.8), new Vector3(hips[0] + 0.8, top + 0.01, hips[2] + 0.8)), // prettier-ignore

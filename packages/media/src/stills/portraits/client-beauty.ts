@@ -16,7 +16,7 @@ export const build: Build = (kit) => {
   const she = sculptFigure({ stance, build: { shoulders: 0.92, bust: 0.85, waist: 0.88, neck: 0.86 }, hands: [], head: { looks, mood: { ...calm, smile: 0.85, open: 0.55, brows: 0.35, eyes: 0.72, lookX: -0.3 }, hair: 'afro' } }) // prettier-ignore
   const silk = clothMaterial('#d5622b', { fuzz: 0.5, roughness: 0.55 })
   she.wear(topForm(she.s, she.build, { sleeves: 0.6, thick: 0.012, ease: 0.008, hem: 0.05, neck: 0.064, v: 0.13, deep: 0.006 }), silk) // prettier-ignore
-  wearCollar(she, silk, { radius: 0.071, spread: 0.056, long: 0.085 })
+  wearCollar(she, silk, { spread: 1, long: 0.05 })
   she.headAt.add(earrings(hardMaterial('#e0a94a', 0.18, 1), { long: 0.034 }))
   return sit(kit, she, { paper: ['#d7a08a', '#8c4a48'], from: -1, turn: 0.48, rim: '#a9c8ff', strength: 3.9, drop: 0.02 }) // prettier-ignore
 }

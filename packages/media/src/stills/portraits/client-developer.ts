@@ -17,7 +17,7 @@ export const build: Build = (kit) => {
   const white = clothMaterial('#e9e5dc', { fuzz: 0.3, roughness: 0.8 })
   he.wear(topForm(he.s, he.build, { sleeves: 0.6, thick: 0.016, ease: 0.006, hem: 0.05, neck: 0.064, v: 0.05, deep: 0.004 }), white) // prettier-ignore
   wearPlacket(he, white, hardMaterial('#d8cbb0', 0.3), { thick: 0.017, from: -0.06 })
-  wearCollar(he, white, { radius: 0.07, spread: 0.02, long: 0.045 })
+  wearCollar(he, white, { spread: 0.2, long: 0.004 })
   wearGhutra(he, clothMaterial('#f0ece4', { fuzz: 0.4, roughness: 0.75 }), clothMaterial('#121214', { fuzz: 0.9 })) // prettier-ignore
   return sit(kit, he, { paper: ['#6f97a6', '#27485a'], from: -1, turn: -0.4, key: '#ffd09a' })
 }

@@ -21,14 +21,14 @@ export interface Sitting {
 export function sit(
   kit: Kit,
   figure: Figure,
-  { paper, from, turn, rim, key, strength, drop = 0, wide = 0.62 }: Sitting,
+  { paper, from, turn, rim, key, strength, drop = 0, wide = 0.56 }: Sitting,
 ): Take {
   // prettier-ignore
   figure.root.rotation.y = turn
   kit.add(figure.root)
   figure.root.updateMatrixWorld(true)
   const eyes = figure.headAt.getWorldPosition(new Vector3())
-  const aim = new Vector3(eyes.x * 0.6, eyes.y - 0.085 + drop, 0)
+  const aim = new Vector3(eyes.x * 0.6, eyes.y - 0.075 + drop, 0)
   studioLight(kit, { from, centre: aim, extent: 0.62, ...(rim && { rim }), ...(key && { key }), ...(strength && { strength }) }) // prettier-ignore
   backdrop(kit, paper, { centre: new Vector3(aim.x, aim.y, -1.4), size: 4, at: [0.5 + from * 0.07, 0.55] }) // prettier-ignore
   const distance = 2.2

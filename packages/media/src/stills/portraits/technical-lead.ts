@@ -17,6 +17,6 @@ export const build: Build = (kit) => {
   he.wear(topForm(he.s, he.build, { sleeves: 0.6, thick: 0.015, hem: 0.05, neck: 0.066, v: 0.09, deep: 0.005 }), denim) // prettier-ignore
   he.wear(topForm(he.s, he.build, { sleeves: 0, thick: 0.007, hem: 0.02, neck: 0.062 }), clothMaterial('#e9e2d6')) // prettier-ignore
   wearPlacket(he, denim, hardMaterial('#d9cdb8', 0.3), { thick: 0.016, from: -0.1 })
-  wearCollar(he, denim, { radius: 0.074, spread: 0.048 })
+  wearCollar(he, denim)
   return sit(kit, he, { paper: ['#b98a5a', '#5b3521'], from: -1, turn: -0.46, rim: '#a8d0ff', strength: 3.6 }) // prettier-ignore
 }

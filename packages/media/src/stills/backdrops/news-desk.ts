@@ -127,7 +127,8 @@ function ceiling(kit: Kit): void {
       const [x, y] = [i * 1.15 + (z < -2 ? 0.4 : 0), 2.3 - z * 0.06]
       const can = solid(bevelled(0.15, 0.2, 0.15, 0.05), steel, [x, y, z])
       can.rotation.set(0.5, 0, 0.2)
-      kit.add(can, solid(bevelled(0.1, 0.02, 0.1, 0.008), lamp, [x + 0.02, y - 0.1, z + 0.05]))
+      kit.add(can)
+      kit.add(solid(bevelled(0.1, 0.02, 0.1, 0.008), lamp, [x + 0.02, y - 0.1, z + 0.05]))
       const beam = glow({ form: 'beam', color: '#8fd8e6', strength: 0.05, width: 1.3, height: 2.6 }) // prettier-ignore
       beam.rotation.z = Math.PI
       beam.position.set(x, y - 1.3, z)

@@ -119,7 +119,7 @@ const BUILDS: Partial<Record<Role, () => Object3D[]>> = {
 export function blockout(role: Role): Group {
   const group = new Group()
   group.name = 'blockout'
-  group.add(...(BUILDS[role]?.() ?? []))
+  for (const one of BUILDS[role]?.() ?? []) group.add(one)
   group.updateMatrixWorld(true)
   return group
 }

@@ -8,12 +8,16 @@ export interface Pictures {
 }
 
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(' × ', '\u00a0×\u00a0')
 
 /** File names, hours and codes keep their direction within Arabic. */
 const latin = (text: string) =>
   escaped(text).replaceAll(
-    /\u200e?(?:(?<![\w])-)?[A-Za-z0-9_/.](?:[\w/.:,%× -]*[\w%/])?/g,
+    /\u200e?(?:(?<![\w])-)?[A-Za-z0-9_/.](?:[\w/.:,%×\u00a0 -]*[\w%/])?/g,
     (run) => `<bdi dir="ltr">${run}</bdi>`,
   )
 

@@ -10,23 +10,19 @@ interface Sample {
   longest: number
 }
 
-async function watch(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const gaps: number[] = []
-    const tasks: number[] = []
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach(({ duration }) => tasks.push(duration)),
-    ).observe({ type: 'longtask' })
-    let last = 0
-    const tick = (now: number) => {
-      if (last) gaps.push(now - last)
-      last = now
-      requestAnimationFrame(tick)
-    }
+/** As text, for what the compiler adds to functions is not there in the page. */
+const WATCH = `
+  window.gaps = []
+  window.tasks = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.tasks.push(duration)
+  }).observe({ type: 'longtask' })
+  let last = 0
+  requestAnimationFrame(function tick(now) {
+    if (last) window.gaps.push(now - last)
+    last = now
     requestAnimationFrame(tick)
-    Object.assign(window, { gaps, tasks })
-  })
-}
+  })`
 
 const collect = (page: Page): Promise<Sample> =>
   page.evaluate(() => {
@@ -76,7 +72,7 @@ try {
     page.on('pageerror', (error) => console.error(error.message))
     const started = Date.now()
     await page.goto(url + query)
-    await watch(page)
+    await page.evaluate(WATCH)
     await page.waitForSelector('html[data-source]', { timeout: 60_000 })
     const source = await page.evaluate(() => document.documentElement.dataset.source)
     console.log(`${source}: all frames there after ${((Date.now() - started) / 1000).toFixed(1)} s`)

@@ -84,7 +84,7 @@ export function palmGrove(
 }
 
 /** A bush or a tree's head: leaves around a dark heart, lit as one round body. */
-function leafy(random: Random, leaves: number, leafSize: number): BufferGeometry {
+function leafy(random: Random, leaves: number, leafSize: number, isFar: boolean): BufferGeometry {
   const [positions, normals, colors]: [number[], number[], number[]] = [[], [], []]
   const shade = new Color()
   for (let i = 0; i < leaves; i++) {
@@ -105,7 +105,9 @@ function leafy(random: Random, leaves: number, leafSize: number): BufferGeometry
       colors.push(shade.r, shade.g, shade.b)
     }
   }
-  const heart = mergeVertices(new IcosahedronGeometry(0.82, 1)).toNonIndexed()
+  const heart = mergeVertices(
+    new IcosahedronGeometry(isFar ? 0.88 : 0.82, isFar ? 0 : 1),
+  ).toNonIndexed()
   const at = heart.getAttribute('position')
   for (let i = 0; i < at.count; i++) {
     positions.push(at.getX(i), at.getY(i), at.getZ(i))
@@ -125,11 +127,21 @@ export interface LeafPaint {
   flat: ColorRepresentation
   leaves?: number
   leafSize?: number
+  /** Fewer faces and no shadow: it is only a colour in the distance. */
+  isFar?: boolean
 }
 
 /** Bushes or heads of trees of one kind. */
 export function thicket(kit: Kit, name: string, spots: readonly Spot[], paint: LeafPaint) {
   const material = kit.material({ color: paint.color, flat: paint.flat, roughness: 0.8, reflect: 0.4, side: DoubleSide, vertexColors: true, line: 0.45 }) // prettier-ignore
-  const shape = leafy(kit.random(name), paint.leaves ?? 90, paint.leafSize ?? 0.34)
-  return many(kit, shape, material, spots)
+  const shape = leafy(
+    kit.random(name),
+    paint.leaves ?? 90,
+    paint.leafSize ?? 0.34,
+    paint.isFar ?? false,
+  )
+  const all = many(kit, shape, material, spots)
+  all.mesh.name = name
+  all.mesh.castShadow = !paint.isFar
+  return all
 }

@@ -45,6 +45,15 @@ export function joined(points: readonly Place[]): Line {
   return whole
 }
 
+function lengthOf(line: Line): number {
+  let length = 0
+  for (let i = 1; i <= 12; i++) {
+    const [a, b] = [line((i - 1) / 12), line(i / 12)]
+    length += Math.hypot(b[0] - a[0], b[1] - a[1])
+  }
+  return length
+}
+
 /** A line of felt marker on a plane, which may be laid anew for each moment. */
 export function markerLine(material: Material, rows = 64, seed = 1) {
   const total = rows + CAP * 2
@@ -77,7 +86,9 @@ export function markerLine(material: Material, rows = 64, seed = 1) {
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
       return [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
     }
-    const half = (t: number) => (width / 2) * (0.92 + 0.16 * noise1(t * 14, seed))
+    const long = lengthOf(line) / width
+    // The hand presses unevenly, by the length that it has drawn.
+    const half = (t: number) => (width / 2) * (0.94 + 0.14 * noise1(t * long * 0.16, seed))
     for (const [end, t, first] of [
       [-1, 0, 0],
       [1, shown, rows + CAP],

@@ -23,7 +23,7 @@ float waves(vec2 p) {
 vec3 above(vec3 up) {
   vec2 q = up.xz / (up.y + .35);
   float leaf = fbm(q * 4.2 + 4.) * .62 + fbm(q * 13. + 9.) * .38;
-  float open = smoothstep(.5, .56, leaf + .3 * up.y - .2 + .25 * max(0., dot(up, normalize(uSun))));
+  float open = smoothstep(.545, .6, leaf + .3 * up.y - .2 + .25 * max(0., dot(up, normalize(uSun))));
   float twig = smoothstep(.045, .02, abs(fbm(q * 2.1 + 21.) - .5));
   open *= 1. - .85 * twig;
   vec3 leaves = uCanopy * (.5 + 1.5 * vnoise(q * 19.)) + vec3(.12, .2, .02) * smoothstep(.36, .5, leaf);

@@ -24,12 +24,12 @@ async function stages(frames: Shown[]): Promise<Sharp> {
   const overlays: OverlayOptions[] = []
   let edges = ''
   for (const [i, shown] of frames.entries()) {
-    const picture = stripe(shown, tall, 150)
+    const picture = stripe(shown, tall, 196)
     if (!i) {
       overlays.push({ input: await picture.png().toBuffer(), left: 0, top: 0 })
       continue
     }
-    const x = [0, 250, 540, 800][i] ?? 0
+    const x = [0, 214, 432, 640][i] ?? 0
     const edge = line([[x + 34, -10], [x - 34, tall + 10]], 40 + i) // prettier-ignore
     const mask = svg(width, tall, `<path d="${edge}L${width} ${tall}L${width} 0Z"/>`)
     const part = picture.ensureAlpha().composite([{ input: mask, blend: 'dest-in' }])

@@ -19,6 +19,13 @@ function paints(kit: Kit) {
     pupil: kit.material({ color: '#10131c', roughness: 0.08, reflect: 1, group, clay: '#2d2a28', line: 0 }), // prettier-ignore
     light: kit.material({ color: '#ffffff', emissive: '#ffffff', glow: 1.4, roughness: 0.3, group, flat: '#ffffff', clay: '#ffffff', line: 0 }), // prettier-ignore
     lid: kit.material({ color: '#4fa0c4', roughness: 0.8, group, clay: '#c08d6c' }),
+    under: kit.material({
+      color: '#2f7ba3',
+      roughness: 0.8,
+      group,
+      flat: '#4fa0c4',
+      clay: '#b07e5e',
+    }),
     brow: kit.material({ color: '#184a70', roughness: 0.8, group, clay: '#7a5a48', line: 0.7 }),
     beak: kit.material({ color: '#f7803c', roughness: 0.32, reflect: 0.9, group, clay: '#b87a58' }),
     tip: kit.material({ color: '#e2672a', roughness: 0.35, reflect: 0.9, group, clay: '#a96d4e' }),
@@ -42,7 +49,7 @@ function buildEye(root: Object3D, side: number, paint: Paints) {
   const small = solid(new SphereGeometry(EYE * 0.09, 10, 8), paint.light)
   small.position.set(-EYE * 0.26, -EYE * 0.3, EYE * 0.96)
   const upper = solid(cap(EYE * 1.075, Math.PI / 2), paint.lid)
-  const lower = solid(cap(EYE * 1.065, Math.PI / 2), paint.lid)
+  const lower = solid(cap(EYE * 1.065, Math.PI / 2), paint.under)
   for (const one of [light, small]) one.castShadow = false
   ball.add(solid(new SphereGeometry(EYE, 32, 22), paint.white), gaze, light, small, upper, lower)
   socket.add(ball)

@@ -9,7 +9,8 @@ const [ALONG, ACROSS] = [34, 26]
 
 /** The water that breaks out of the door: a tongue, its foam, its drops and the puddle that stays. */
 export function buildFlood(kit: Kit) {
-  const water = kit.material({ color: '#1f9fb4', emissive: '#0a5a70', glow: 0.5, roughness: 0.07, reflect: 1.6, group: 'prop', side: DoubleSide, flat: '#36b7c4', line: 0.8, clay: '#9fb6bb' }) // prettier-ignore
+  const water = kit.material({ color: '#1f9fb4', emissive: '#04303c', glow: 0.5, roughness: 0.07, reflect: 1.6, group: 'prop', side: DoubleSide, flat: '#36b7c4', line: 0.8, clay: '#9fb6bb' }) // prettier-ignore
+  const wet = kit.material({ color: '#1f5f6c', roughness: 0.08, reflect: 1.5, opacity: 0.74, group: 'prop', flat: '#4fbcc6', line: 0.7, clay: '#9fb6bb' }) // prettier-ignore
   const white = kit.material({ color: '#f2fbf7', roughness: 0.7, group: 'prop', flat: '#e9fbf4', line: 0.5, clay: '#c9d2d2' }) // prettier-ignore
   const streaked = kit.material({ color: '#ffffff', vertexColors: true, emissive: '#08485c', glow: 0.5, roughness: 0.12, reflect: 1.3, group: 'prop', side: DoubleSide, line: 0.8, clay: '#9fb6bb' }) // prettier-ignore
   const [blue, froth, tint] = [new Color('#1b9cb6'), new Color('#effcf7'), new Color()]
@@ -21,13 +22,13 @@ export function buildFlood(kit: Kit) {
   for (let row = 0; row < ALONG; row++) {
     for (let column = 0; column < ACROSS; column++) {
       const here = row * (ACROSS + 1) + column
-      index.push(here, here + 1, here + ACROSS + 1, here + 1, here + ACROSS + 2, here + ACROSS + 1)
+      index.push(here, here + ACROSS + 1, here + 1, here + 1, here + ACROSS + 1, here + ACROSS + 2)
     }
   }
   geometry.setIndex(index)
   const tongue = solid(geometry, streaked)
   tongue.frustumCulled = false
-  const puddle = solid(new CircleGeometry(1, 64).rotateX(-Math.PI / 2), water, [1.3, 0.008, 1.15])
+  const puddle = solid(new CircleGeometry(1, 64).rotateX(-Math.PI / 2), wet, [1.3, 0.008, 1.15])
   puddle.castShadow = false
   const rim = puddle.geometry.getAttribute('position')
   for (let i = 1; i < rim.count; i++) {
@@ -73,7 +74,8 @@ export function buildFlood(kit: Kit) {
       for (let column = 0; column <= ACROSS; column++) {
         const u = (column / ACROSS) * 2 - 1
         const dome = Math.sqrt(Math.max(0, 1 - Math.abs(u) ** 2.3))
-        const lump = 1 + 0.34 * noise2(u * 2.6 + 4, s * 2.4 - seconds * 5, 5)
+        const lump =
+          1 + mix(0.08, 0.34, Math.min(1, fall * 2)) * noise2(u * 2.6 + 4, s * 2.4 - seconds * 5, 5)
         const at = row * (ACROSS + 1) + column
         // Streaks of foam run with the water; its nose is all foam.
         const streak = noise2(u * 6, s * 2.2 - seconds * 6, 9) + 1.5 * t ** 5 - 0.12

@@ -22,7 +22,7 @@ export function buildFountain(kit: Kit) {
         .localToWorld(new Vector3(0, 0.02, 1.24))
         .sub(mouth)
         .normalize()
-      const speed = ahead.multiplyScalar(1.05).add(new Vector3(0, 2.1, 0))
+      const speed = ahead.multiplyScalar(1.5).add(new Vector3(0, 2.1, 0))
       for (let i = 0; i < COUNT; i++) {
         // Each drop leaves a moment after the one before, again and again.
         const age = (seconds - BEATS.squirt + 10 - i * 0.0145) % 0.667

@@ -77,7 +77,7 @@ export const build: Build = (kit) => {
     head.y += 0.16 - 0.06 * squashed
     fish.root.position.copy(fishAt(seconds, head))
     const flight = between(seconds, BEATS.burst, BEATS.landed)
-    fish.root.rotation.set(-Math.PI * 2 * smooth(flight) - 0.06, wet ? mix(0.75, -0.35, flight) : mix(1.5, 0.85, smooth(between(seconds, 3, 3.5))), landed > 0 ? 0.08 : 0, 'YXZ') // prettier-ignore
+    fish.root.rotation.set(-Math.PI * 2 * smooth(flight) - 0.06, wet ? mix(0.75, -0.8, flight) : mix(1.5, 0.85, smooth(between(seconds, 3, 3.5))), landed > 0 ? 0.08 : 0, 'YXZ') // prettier-ignore
     fish.root.visible = seconds > BEATS.pull
     const spit = keyed(
       [

@@ -83,8 +83,8 @@ export const build: Build = (kit) => {
       lensOf(kit.camera, mix(80, 68, orbit))
       look(kit.camera, from, at, { seconds, amount: 0.55, seed: 12 })
       // Racks from the lid that floats nearest to the cups.
-      kit.lens.focus = mix(from.distanceTo(LID), away - 0.45, smooth(between(seconds, 0.5, 1.9)))
-      kit.lens.aperture = mix(0.03, 0.035, orbit)
+      kit.lens.focus = mix(from.distanceTo(LID), away - 0.45, smooth(between(seconds, 0.9, 2.2)))
+      kit.lens.aperture = mix(0.018, 0.032, orbit)
 
       const { key, sky } = film
       key.kind = 'spot'

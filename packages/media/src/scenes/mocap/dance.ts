@@ -18,7 +18,7 @@ const k = {
   flyOn: pose({ hipsY: 0.05, lean: -0.08, sway: -0.06, twist: 0.15, headTurn: 0.5, headNod: -0.08, headTilt: 0.06, leftHand: [0.46, 0.3, 0.1], rightHand: [0.42, 0.34, 0.06], leftFoot: [0.2, 0.1, -0.48], rightFoot: [0.26, 0.34, 0.4], elbows: 0.9, smile: 0.7 }), // prettier-ignore
   land: pose({ hipsY: -0.34, hipsZ: -0.03, lean: 0.42, twist: -0.25, headNod: 0.1, leftHand: [0.36, -0.24, 0.14], rightHand: [0.4, -0.16, -0.16], leftFoot: [0.2, 0, 0.3], rightFoot: [0.24, 0, -0.26], elbows: 0.7, eyes: 0.6 }), // prettier-ignore
   gather: pose({ hipsY: -0.2, lean: 0.22, twist: 0.3, sway: 0.06, headNod: 0.12, leftHand: [-0.2, -0.18, 0.36], rightHand: [-0.22, -0.1, 0.36], leftFoot: [0.18, 0, 0.26], rightFoot: [0.22, 0, -0.26], elbows: 0.6 }), // prettier-ignore
-  open: pose({ hipsX: 0.07, hipsY: -0.13, hipsZ: 0.08, lean: -0.12, sway: 0.12, twist: -0.45, headTurn: 0.42, headNod: -0.16, headTilt: -0.1, leftHand: [0.36, 0.38, 0.12], rightHand: [0.46, -0.12, 0.1], leftFoot: [0.12, 0, 0.4], rightFoot: [0.32, 0, -0.3], elbows: 0.8, smile: 1, brows: 0.5, mouth: 0.14, wide: 0.9 }), // prettier-ignore
+  open: pose({ hipsX: 0.07, hipsY: -0.13, hipsZ: 0.08, lean: -0.12, sway: 0.12, twist: -0.45, headTurn: 0.42, headNod: -0.16, headTilt: -0.1, leftHand: [0.36, 0.38, 0.12], rightHand: [0.46, -0.12, 0.1], leftFoot: [0.12, 0, 0.4], rightFoot: [0.32, 0, -0.3], elbows: 0.8, smile: 1, brows: 0.5, wide: 0.9 }), // prettier-ignore
 }
 
 const keys: PoseKey[] = [[0, k.wait], [0.35, k.wait], [0.95, k.wind, inOutCubic], [1.06, k.wind], [1.28, k.launch, inCubic], [1.55, k.fly, outCubic], [1.82, k.flyOn, linear], [2.08, k.land, smooth], [2.2, k.land], [2.62, k.gather, smoother], [3.3, k.open, overshoot]] // prettier-ignore

@@ -104,9 +104,9 @@ export const build: Build = (kit) => {
       const settle = smooth(between(seconds, 3.5, 6))
       const from = new Vector3(-2.3, 0.8, 4).lerp(new Vector3(1.9, 0.6, 4.3), arc)
       from.z += 0.45 * Math.sin(arc * Math.PI)
-      from.lerp(new Vector3(0.95, 0.95, 3.4), settle)
+      from.lerp(new Vector3(0.95, 0.85, 3.85), settle)
       const at = new Vector3(-0.2, 0.95, 0).lerp(new Vector3(-0.05, 1.42, 0), smooth(between(seconds, 1.1, 1.8))) // prettier-ignore
-      at.lerp(new Vector3(0.12, 1.02, 0), smooth(between(seconds, 3.5, 4.4)))
+      at.lerp(new Vector3(0.16, 0.94, 0), smooth(between(seconds, 3.5, 4.4)))
       lensOf(kit.camera, 34)
       look(kit.camera, from, at, { seconds, amount: 0.7, seed: 3 })
       kit.lens.focus = from.distanceTo(new Vector3(spot.x, 1 + spot.y, 0.1))
@@ -119,16 +119,16 @@ export const build: Build = (kit) => {
       key.position.set(-3.6, 4.9, 0.9)
       key.target.set(0.1, 1, 0)
       key.color.set('#ffd2a0')
-      key.intensity = mix(1.5, 6.2, warm)
+      key.intensity = mix(1.6, 7.4, warm)
       key.size = 0.35
       key.extent = 27
       key.reach = 14
       sky.zenith.set('#5f93c9')
       sky.horizon.set('#4f7d9c')
       sky.ground.set('#232b33')
-      sky.intensity = mix(0.42, 0.46, warm)
+      sky.intensity = mix(0.42, 0.38, warm)
       sky.extent = 5
-      rim.intensity = mix(46, 60, warm)
+      rim.intensity = mix(30, 44, warm)
       shaft.setStrength(mix(0.05, 0.15, warm))
       kit.look.exposure = 1.25
       kit.look.bloom = 0.08

@@ -26,13 +26,15 @@ export function skeleton(kit: Kit) {
   const long = (r: number) => make(solid(bone(r), ivory))
   const limbs = [0, 1].map(() => ({ upper: long(0.02), lower: long(0.017), clavicle: long(0.014), thigh: long(0.027), shin: long(0.022), foot: long(0.02), hand: long(0.022), rim: long(0.02) })) // prettier-ignore
   const joints = Array.from({ length: 12 }, () => make(solid(new SphereGeometry(0.026, 16, 12), joint))) // prettier-ignore
-  const spine = Array.from({ length: 9 }, () => make(solid(new TorusGeometry(0.02, 0.016, 8, 16), ivory))) // prettier-ignore
+  const spine = Array.from({ length: 11 }, () => make(solid(new TorusGeometry(0.019, 0.0185, 8, 16), ivory))) // prettier-ignore
   const ribs = Array.from({ length: 6 }, (_, i) => {
     const wide = 0.086 + 0.042 * Math.sin((i / 5) * 2.3 + 0.55)
     const mesh = make(solid(new TorusGeometry(wide, 0.0085, 8, 34), ivory))
     mesh.scale.set(1.12, 0.84, 1)
     return mesh
   })
+  const basin = make(solid(new TorusGeometry(0.098, 0.021, 10, 30), ivory))
+  basin.scale.set(1.2, 0.72, 2.1)
   const skull = new Group()
   const crown = solid(new SphereGeometry(0.115, 24, 18), ivory, [0, 0.03, -0.012])
   crown.scale.set(0.88, 1, 1.06)
@@ -69,10 +71,12 @@ export function skeleton(kit: Kit) {
       })
       const along = (t: number) => hips.clone().lerp(chest, t).addScaledVector(ahead, -0.05 + 0.03 * Math.sin(t * 3)) // prettier-ignore
       spine.forEach((disc, i) => {
-        const at = along(i / 7)
+        const at = along(i / 9)
         disc.position.copy(at)
         disc.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), up)
       })
+      basin.position.copy(hips).addScaledVector(up, 0.02)
+      basin.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), up.clone().addScaledVector(ahead, 0.35).normalize()) // prettier-ignore
       ribs.forEach((rib, i) => {
         const at = hips
           .clone()

@@ -1,14 +1,11 @@
 import { CylinderGeometry, DoubleSide, Group, InstancedMesh, Matrix4, PlaneGeometry, Quaternion, Vector3, type BufferGeometry, type Material } from 'three' // prettier-ignore
 import type { Kit } from '../../engine/take'
-import type { Random } from '../../lib/random'
 import { glow } from '../../kit/glow'
 import { mirror } from '../../kit/mirror'
 import { noise1 } from '../../kit/noise'
-import { alive } from '../../kit/puppet/actions'
-import { pose } from '../../kit/puppet/pose'
-import { puppet } from '../../kit/puppet/puppet'
 import { bevelled, loft, solid, turned } from '../../kit/shapes'
 import { concrete, drawnTexture } from '../../kit/textures'
+import { buildDesk } from './desk'
 
 const [HALF, DEEP, HIGH] = [4.6, -4.2, 4.1]
 
@@ -58,14 +55,15 @@ export function buildVolume(kit: Kit) {
   const curtain = solid(loft(rings, false), velvet)
   curtain.castShadow = false
   kit.add(curtain)
-  for (const [x, y, wide, color, strength] of [
-    [-3.6, 1.5, 4.6, '#2f8fb8', 0.3],
-    [1.2, 1.9, 5.6, '#2a6fae', 0.26],
-    [4.9, 1.3, 4, '#2f9aa8', 0.24],
+  for (const [angle, y, color, strength] of [
+    [-0.75, 1.5, '#2f8fb8', 0.34],
+    [0.12, 1.9, '#2a6fae', 0.3],
+    [0.86, 1.4, '#2f9aa8', 0.28],
   ] as const) {
     // prettier-ignore
-    const wash = glow({ form: 'pool', color, strength, width: wide, height: 4.6, finalOnly: true })
-    wash.position.set(x, y, -5.4)
+    const wash = glow({ form: 'pool', color, strength, width: 4.4, height: 4.8, finalOnly: true })
+    wash.position.set(Math.sin(angle) * 6.7, y, -Math.cos(angle) * 5.4 + 0.4)
+    wash.rotation.y = -angle
     kit.add(wash)
   }
 
@@ -91,7 +89,7 @@ export function buildVolume(kit: Kit) {
 function buildFloor(kit: Kit, wet: ReturnType<typeof mirror>): void {
   const grain = drawnTexture(kit.random('floor'), concrete, { isData: true })
   grain.repeat.set(7, 7)
-  const vinyl = wet.wet(kit.material({ color: '#1a2228', roughness: 0.5, roughnessMap: grain, bumpMap: grain, bump: 0.35, reflect: 0.25, flat: '#45667a', clay: '#b6b1a8' }), { amount: 0.75, blur: [0.012, 0.035] }) // prettier-ignore
+  const vinyl = wet.wet(kit.material({ color: '#1a2228', roughness: 0.68, roughnessMap: grain, bumpMap: grain, bump: 0.35, reflect: 0.25, flat: '#45667a', clay: '#b6b1a8' }), { amount: 0.75, blur: [0.012, 0.035] }) // prettier-ignore
   const floor = solid(new PlaneGeometry(40, 40).rotateX(-Math.PI / 2), vinyl)
   floor.castShadow = false
   kit.add(floor)
@@ -147,86 +145,4 @@ function buildCameras(kit: Kit) {
     light.emissiveIntensity = 3 + 0.3 * Math.sin(seconds * 9)
     for (const { halo, seed } of halos) halo.setStrength(0.3 + 0.08 * noise1(seconds * 3, seed))
   }
-}
-
-/** What the system shows: a grid, curves of joints, a figure of lines. */
-function screenPicture(pen: CanvasRenderingContext2D, random: Random, size: number): void {
-  pen.fillStyle = '#06202a'
-  pen.fillRect(0, 0, size, size)
-  const stroke = (color: string, width: number, points: readonly (readonly [number, number])[]) => {
-    pen.strokeStyle = color
-    pen.lineWidth = width
-    pen.beginPath()
-    for (const [x, y] of points) pen.lineTo(x * size, y * size)
-    pen.stroke()
-  }
-  for (let i = 1; i < 12; i++) {
-    stroke('#0f4452', 2, [[i / 12, 0], [i / 12, 1]]) // prettier-ignore
-    stroke('#0f4452', 2, [[0, i / 12], [1, i / 12]]) // prettier-ignore
-  }
-  for (const [row, color] of [
-    [0.2, '#58e6d2'],
-    [0.42, '#ffb45e'],
-    [0.64, '#8fc7ff'],
-    [0.84, '#ff7a66'],
-  ] as const) {
-    // prettier-ignore
-    const phase = random.range(0, 6)
-    stroke(color, 5, Array.from({ length: 60 }, (_, i) => [0.45 + i / 110, row + 0.06 * Math.sin(i * 0.22 + phase) * Math.sin(i * 0.07 + phase)] as const)) // prettier-ignore
-  }
-  for (const points of [
-    [
-      [0.22, 0.3],
-      [0.22, 0.56],
-    ],
-    [
-      [0.08, 0.2],
-      [0.22, 0.34],
-      [0.36, 0.24],
-    ],
-    [
-      [0.1, 0.86],
-      [0.22, 0.56],
-      [0.33, 0.84],
-    ],
-  ] as const)
-    // prettier-ignore
-    stroke('#d6fff4', 8, points)
-  pen.fillStyle = '#d6fff4'
-  pen.beginPath()
-  pen.arc(0.22 * size, 0.22 * size, 0.05 * size, 0, 7)
-  pen.fill()
-}
-
-/** A desk with pictures on it, and the one who watches them. */
-function buildDesk(kit: Kit) {
-  const wood = kit.material({ color: '#24282c', roughness: 0.6, flat: '#33556a', group: 'prop' })
-  const picture = drawnTexture(kit.random('screen'), screenPicture)
-  const screen = kit.material({ color: '#05090b', emissive: '#ffffff', emissiveMap: picture, glow: 1.5, flat: '#17363f', line: 0.7, group: 'prop' }) // prettier-ignore
-  const desk = new Group()
-  desk.add(solid(bevelled(2.1, 0.05, 0.75, 0.02), wood, [0, 0.95, 0]))
-  for (const x of [-0.95, 0.95]) desk.add(solid(bevelled(0.05, 0.94, 0.6, 0.02), wood, [x, 0.47, 0])) // prettier-ignore
-  for (const [x, turn] of [
-    [-0.56, 0.22],
-    [0.22, -0.12],
-  ] as const) {
-    // prettier-ignore
-    const one = new Group()
-    one.add(
-      solid(bevelled(0.7, 0.43, 0.04, 0.015), wood, [0, 0.32, 0]),
-      solid(bevelled(0.65, 0.38, 0.01, 0.004), screen, [0, 0.32, 0.022]),
-      solid(bevelled(0.06, 0.2, 0.06, 0.02), wood, [0, 0.08, -0.01]),
-    )
-    one.position.set(x, 0.97, -0.12)
-    one.rotation.y = turn
-    desk.add(one)
-  }
-  desk.position.set(3.1, 0, -3.1)
-  desk.rotation.y = -0.5
-  kit.add(desk)
-  const person = puppet(kit, { skin: '#8a5738', hair: 'short', hairColor: '#14100e', top: '#2d4a55', trousers: '#1b2229', shoes: '#30343a', glasses: '#1c1c1c', height: 1.74 }) // prettier-ignore
-  person.root.position.set(1.95, 0, -3.35)
-  kit.add(person.root)
-  const rest = pose({ turn: -0.55, leftHand: [-0.22, -0.2, 0.24], rightHand: [-0.18, -0.24, 0.26], headTurn: -0.05, elbows: 0.5, smile: 0.4 }) // prettier-ignore
-  return (seconds: number) => person.set(alive(rest, seconds, 8, 1.2))
 }

@@ -27,7 +27,7 @@ export const build: Build = (kit) => {
     disc: { ...disc, core: '#ffc070', rim: '#e8561c', strength: 1.3 },
     flat: ['#3f7f86', '#20405f'],
   })
-  const wet = mirror(kit, { part: 0.5 })
+  const wet = mirror(kit, { part: 0.4 })
   const { contain, liquid } = refractingLiquid(kit, world)
   const rollPool = buildPool(kit, wet)
   buildSet(kit, disc)
@@ -78,9 +78,9 @@ export const build: Build = (kit) => {
       const at = new Vector3(mix(0.06, 0.12, rise), keyed([[0, 0.42], [2.2, 0.66], [4.3, 0.83]], seconds), 0) // prettier-ignore
       lensOf(kit.camera, 85)
       look(kit.camera, from, at, { seconds, amount: 0.5, seed: 3 })
-      const near = mix(0.75, 0.2, smooth(between(seconds, 0.2, 2.4)))
+      const near = mix(0.9, 0.2, smooth(between(seconds, 0.2, 2.4)))
       kit.lens.focus = from.distanceTo(at) - near
-      kit.lens.aperture = mix(0.07, 0.05, rise)
+      kit.lens.aperture = mix(0.032, 0.045, rise)
 
       const { key, sky } = film
       key.kind = 'spot'

@@ -8,7 +8,7 @@ import { crownRadius } from './crown'
 import { drawnOnly } from './drawn-only'
 
 const RINGS = 110
-const SPOKES = 120
+const SPOKES = 100
 /** When the cap has touched the flacon. */
 export const SET_DOWN = 4.62
 

@@ -111,6 +111,6 @@ export function buildTurtle(kit: Kit) {
     const ahead = new Vector3(0.92, 0.12, -0.3)
     body.position.set(-1.75, 0.62, -2.1).addScaledVector(ahead, 0.24 * seconds - 0.03 * Math.sin(stroke)) // prettier-ignore
     body.position.y += 0.03 * Math.sin(stroke - 0.6)
-    body.rotation.set(0.34 + 0.03 * noise1(seconds, 2), 0.32, 0.14 + 0.05 * Math.sin(stroke + 0.5), 'YZX') // prettier-ignore
+    body.rotation.set(0.8 + 0.03 * noise1(seconds, 2), 0.32, 0.14 + 0.05 * Math.sin(stroke + 0.5), 'YZX') // prettier-ignore
   }
 }

@@ -22,6 +22,14 @@ const TREES: readonly (readonly [x: number, z: number, size: number])[] = [
   [7.2, 1.6, 1.2],
   [4.6, 8, 1.3],
   [-5.2, 8.6, 1.3],
+  [-3.4, -9.2, 1.2],
+  [9.8, -3.2, 1.3],
+  [-10.2, -1.2, 1.2],
+  [0.6, 8.9, 1.2],
+  [9.4, 5.4, 1.1],
+  [-9.3, 6.6, 1.2],
+  [4.2, -10.6, 1.2],
+  [-1.3, -6.6, 0.8],
 ]
 
 /** A root: out of the trunk, up a little, over and down into the sand. */
@@ -48,7 +56,8 @@ export function buildRoots(kit: Kit): void {
     const parts = []
     const trunk = [LEVEL - 1.15, LEVEL - 0.2, LEVEL + 2.2].map((y, i) => new Vector3(x + noise1(n + i, 3) * 0.2 * i, y, z + noise1(n + i, 4) * 0.2 * i)) // prettier-ignore
     parts.push(tube(trunk, (t) => size * (0.1 + 0.13 * Math.min(1, t * 2.2)), 14, 12))
-    const count = 16
+    const isFar = Math.hypot(x, z) > 8
+    const count = isFar ? 12 : 16
     for (let i = 0; i < count; i++) {
       const angle = (i / count) * Math.PI * 2 + random.range(-0.2, 0.2)
       const reach = size * random.range(0.7, 2.3)
@@ -59,7 +68,14 @@ export function buildRoots(kit: Kit): void {
       const start = new Vector3(x, LEVEL + random.range(-1.1, 0.35), z)
       const points = arch(start, foot, random.range(0.1, 0.42), n * 20 + i)
       const thick = size * random.range(0.032, 0.066)
-      parts.push(tube(points, (t) => thick * (1.15 - 0.4 * t + 0.1 * Math.sin(t * 40 + i)), 30, 9))
+      parts.push(
+        tube(
+          points,
+          (t) => thick * (1.15 - 0.4 * t + 0.1 * Math.sin(t * 40 + i)),
+          isFar ? 16 : 30,
+          isFar ? 6 : 9,
+        ),
+      )
       // A side root from its shoulder.
       if (i % 2 === 0) {
         const from = points[3] ?? start

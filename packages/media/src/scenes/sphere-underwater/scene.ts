@@ -65,11 +65,11 @@ export const build: Build = (kit) => {
       sky.ground.set('#3f5f50')
       sky.intensity = 0.3
       sky.extent = 10
-      kit.look.exposure = 1
+      kit.look.exposure = 0.86
       kit.look.bloom = 0.1
       kit.look.halation = 0.01
       kit.look.grain = 0.008
-      grade.contrast = 1.06
+      grade.contrast = 1.13
       grade.shadows.set(0, 0.012, 0.02)
       grade.lights.setRGB(1.03, 1.01, 0.94)
     },

@@ -14,7 +14,7 @@ import { bedAt, sea } from './waters'
 export function buildSeabed(kit: Kit) {
   const grain = drawnTexture(kit.random('sand'), asphalt, { isData: true })
   grain.repeat.set(26, 26)
-  const sand = underWaves(kit.material({ color: '#ab9a78', roughness: 0.95, bumpMap: grain, bump: 1.6, reflect: 0.2 }), sea) // prettier-ignore
+  const sand = underWaves(kit.material({ color: '#a8947a', roughness: 0.95, bumpMap: grain, bump: 1.6, reflect: 0.2 }), sea) // prettier-ignore
   kit.add(solid(terrain(44, 210, bedAt), sand)).castShadow = false
   const random = kit.random('bed')
   const place = (near: number, far: number): [number, number] => {

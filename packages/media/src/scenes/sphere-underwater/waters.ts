@@ -6,7 +6,7 @@ import { fbm2, noise1 } from '../../kit/noise'
 export const LEVEL = 1.75
 export const BED = -1.35
 export const FOG = '#1b7a78'
-export const DENSITY = 0.135
+export const DENSITY = 0.155
 export const SUN = new Vector3(0.26, 1, -0.42).normalize()
 
 export const sea: Sea = { level: LEVEL, sun: SUN, time: { value: 0 } }

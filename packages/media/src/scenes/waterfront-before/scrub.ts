@@ -27,7 +27,7 @@ export function scrub(kit: Kit): void {
     const spot = { at, turn: x, size: new Vector3(size * 1.3, size * 0.85, size * 1.2), tint: random.range(0.8, 1.2) } // prettier-ignore
     ;(random.next() < 0.72 ? bushes : straw).push(spot)
   }
-  thicket(kit, 'scrub', bushes, { color: '#66743f', flat: '#7d9a63', leaves: 62, leafSize: 0.36 })
+  thicket(kit, 'scrub', bushes, { color: '#66743f', flat: '#7d9a63', leaves: 54, leafSize: 0.38 })
   thicket(kit, 'straw', straw, { color: '#a08d55', flat: '#c3ac72', leaves: 40, leafSize: 0.4 })
   const wild = ([[-96, -22], [-91, -27], [-70, -12], [8, -8], [12, -13], [64, -10], [70, -17], [98, -30], [-22, -84], [30, -92], [-40, -9], [-44, -14], [36, -6], [88, -12], [110, -8], [46, -72], [-62, -70]] as const).map(([x, z]) => ({ at: new Vector3(x, natural(x, z) - 0.1, z), turn: x, size: random.range(6, 10), tint: random.range(0.85, 1.1) })) // prettier-ignore
   palmGrove(kit, wild, { trunk: '#7b6853', leaf: '#5d7440', flatTrunk: '#a98d6c', flatLeaf: '#6b9566' }) // prettier-ignore

@@ -12,6 +12,9 @@ export interface Site {
 }
 export type Water = ReturnType<typeof mirror>
 
+/** Too low or too far to be seen in the water; leaving them out halves what the mirror costs. */
+const NOT_IN_WATER = new Set(['ground', 'platform', 'wood', 'far wood', 'hedges', 'roof gardens', 'shade trees', 'scrub', 'straw', 'rocks', 'people']) // prettier-ignore
+
 interface Plot {
   /** Drawn on the plan of the bare ground; nothing where the plot is built over. */
   traces?: (pen: CanvasRenderingContext2D) => void
@@ -27,6 +30,9 @@ export function coast(kit: Kit, { traces, build }: Plot): Take {
   const isle = islet(kit)
   const others = company(kit)
   const site = build(kit, water.wet)
+  kit.scene.traverse((object) => {
+    if (NOT_IN_WATER.has(object.name)) water.wet.hide(object)
+  })
   return {
     update(seconds) {
       light.time.value = seconds

@@ -38,7 +38,7 @@ export function gardens(kit: Kit) {
     trees.push({ at: new Vector3(x, GROUND + 2.4 + size * 0.5, z), size, turn: x, tint: random.range(0.85, 1.15) }) // prettier-ignore
     trunks.push({ at: new Vector3(x, GROUND + 1.4, z) })
   }
-  thicket(kit, 'shade trees', trees, { color: '#587c3e', flat: '#5f9a66', leaves: 84, leafSize: 0.36 }) // prettier-ignore
+  thicket(kit, 'shade trees', trees, { color: '#587c3e', flat: '#5f9a66', leaves: 66, leafSize: 0.4 }) // prettier-ignore
   const bark = kit.material({ color: '#6d5744', roughness: 0.9, flat: '#96745a' })
   many(kit, new CylinderGeometry(0.16, 0.24, 3, 6), bark, trunks)
 
@@ -46,7 +46,13 @@ export function gardens(kit: Kit) {
     const x = -PLOT.half + 3 + i * 2.1
     return { at: new Vector3(x, GROUND + 0.3, quay(x) - 10.4), size: new Vector3(1.3, 0.62, 0.8), turn: i * 2.4, tint: random.range(0.9, 1.2) } // prettier-ignore
   })
-  thicket(kit, 'hedges', hedges, { color: '#6b8a45', flat: '#78aa6c', leaves: 34, leafSize: 0.44 })
+  thicket(kit, 'hedges', hedges, {
+    color: '#6b8a45',
+    flat: '#78aa6c',
+    leaves: 26,
+    leafSize: 0.5,
+    isFar: true,
+  })
   return grove
 }
 
@@ -106,8 +112,8 @@ export function strollers(kit: Kit) {
     }))
     return { people, crowd: many(kit, body, coat, people.map(({ x }) => ({ at: new Vector3(x, GROUND, 0) }))) } // prettier-ignore
   })
+  for (const { crowd } of sets) crowd.mesh.name = 'people'
   return {
-    meshes: sets.map(({ crowd }) => crowd.mesh),
     walk(seconds: number): void {
       for (const { people, crowd } of sets) {
         people.forEach((one, i) => {

@@ -45,5 +45,5 @@ export function houses(kit: Kit): void {
       green.push({ at: at.add(new Vector3(one.x, GROUND, one.z)), size: random.range(0.5, 1), turn: across }) // prettier-ignore
     }
   })
-  thicket(kit, 'roof gardens', green, { color: '#5d7f42', flat: '#68a06e', leaves: 50, leafSize: 0.42 }) // prettier-ignore
+  thicket(kit, 'roof gardens', green, { color: '#5d7f42', flat: '#68a06e', leaves: 34, leafSize: 0.46, isFar: true }) // prettier-ignore
 }

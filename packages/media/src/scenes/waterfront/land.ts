@@ -82,7 +82,13 @@ function plain(kit: Kit): void {
     const size = random.range(3, 6)
     return { at: new Vector3(x, 3.4, z), turn: x, size: new Vector3(size * 2.1, size, size * 1.6), tint: random.range(0.8, 1.15) } // prettier-ignore
   })
-  thicket(kit, 'far wood', far, { color: '#4f6840', flat: '#7fa583', leaves: 16, leafSize: 0.5 })
+  thicket(kit, 'far wood', far, {
+    color: '#4f6840',
+    flat: '#7fa583',
+    leaves: 14,
+    leafSize: 0.5,
+    isFar: true,
+  })
 }
 
 /** Woods around the plot, hills beyond, and a town across the water. */
@@ -95,7 +101,7 @@ export function distance(kit: Kit): void {
     const size = random.range(2.6, 5.6)
     return { at: new Vector3(x, natural(x, z) + size * 0.45, z), turn: random.range(0, 6), size: new Vector3(size * 1.15, size, size * 1.15), tint: random.range(0.8, 1.15) } // prettier-ignore
   })
-  thicket(kit, 'wood', spots, { color: '#4d6a3a', flat: '#5f8f68', leaves: 46, leafSize: 0.4 })
+  thicket(kit, 'wood', spots, { color: '#4d6a3a', flat: '#5f8f68', leaves: 40, leafSize: 0.42 })
 
   const ridge = (z: number, tall: number, seed: number, color: string, flat: string) => {
     const plane = new PlaneGeometry(2800, 1, 90, 1)

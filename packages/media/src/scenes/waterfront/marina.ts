@@ -73,7 +73,7 @@ function mole(kit: Kit): void {
     const size = random.range(0.9, 2)
     return { at: middle.add(new Vector3(random.range(-3.4, 3.4), random.range(-0.5, 0.55), random.range(-3.4, 3.4))), size: new Vector3(size * 1.2, size * 0.8, size), turn: random.range(0, 6), tint: random.range(0.8, 1.15) } // prettier-ignore
   })
-  many(kit, rock, stone, spots)
+  many(kit, rock, stone, spots).mesh.name = 'rocks'
   const white = kit.material({ color: '#efe9dd', roughness: 0.6, flat: '#fff7e6' })
   const red = kit.material({ color: '#c2452f', roughness: 0.5, flat: '#e0604a' })
   kit.add(solid(new CylinderGeometry(0.8, 1.1, 5.4, 16), white, [ISLET.x - 8.5, 3, ISLET.z + 1]))

@@ -15,7 +15,6 @@ export const build: Build = (kit) =>
       furniture(kit)
       const grove = gardens(kit)
       const people = strollers(kit)
-      water.hide(...people.meshes)
       const port = marina(kit, water)
       return {
         set(seconds) {

@@ -49,7 +49,7 @@ function chop(pen: CanvasRenderingContext2D, random: Random, size: number): void
 
 /** The lagoon: turquoise over sand, deep outside, with the morning and the land in it. */
 export function sea(kit: Kit) {
-  const wet = mirror(kit, { part: 0.4 })
+  const wet = mirror(kit, { part: 0.3 })
   const map = drawnTexture(
     kit.random('sea'),
     (pen, _, size) => {

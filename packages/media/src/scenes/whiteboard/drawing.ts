@@ -4,11 +4,11 @@ import { between, mix, overshoot, smooth, smoother, spring } from '../../kit/eas
 import { markerLine, through, type Line } from '../../kit/marker-line'
 import { BIRD, BOAT, drawn, FILLS, gull, SEA, seaLine, STROKES, SUN, TAP, wave } from './story' // prettier-ignore
 
-const COLOURS = { sail: '#e2532c', jib: '#f2a72c', hull: '#1c6f78', sun: '#f6b42c', sea: '#3c9cc6', fish: '#ee7a34', ink: '#1b1e27' } // prettier-ignore
+const COLOURS = { sail: '#e2532c', jib: '#f2a72c', hull: '#1c6f78', sun: '#f6b42c', sea: '#3c9cc6', fish: '#ee7a34', ink: '#14161d' } // prettier-ignore
 
 /** The drawing on the board: black while the hand is at it, in colour when it lives. */
 export function buildDrawing(kit: Kit) {
-  const felt = (color: string, line = 0.7) => kit.material({ color, roughness: 0.62, reflect: 0.35, flat: color, clay: color === COLOURS.ink ? '#2f2c2a' : '#9a8f84', group: 'prop', line }) // prettier-ignore
+  const felt = (color: string, line = 0.7) => kit.material({ color, roughness: 0.85, reflect: 0.08, flat: color, clay: color === COLOURS.ink ? '#2f2c2a' : '#9a8f84', group: 'prop', line }) // prettier-ignore
   const ink = felt(COLOURS.ink)
   const [boat, sun, bird, fish] = [new Group(), new Group(), new Group(), new Group()]
   const rays = new Group()

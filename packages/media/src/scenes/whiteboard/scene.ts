@@ -44,7 +44,7 @@ export const build: Build = (kit) => {
 
       key.position.copy(KEY)
       key.target.set(0, -0.5, 0)
-      key.color.set('#ffeed6')
+      key.color.set('#fff1df')
       key.intensity = 3.5
       key.size = 0.8
       key.extent = 11

@@ -7,7 +7,7 @@ import { encodeClip } from '../host/encode'
 import { frameStore } from '../host/frame-store'
 import { prepare, type Job } from '../host/job'
 import { describeFile, readManifest, recordEntry } from '../host/manifest'
-import { LIBRARY } from '../host/paths'
+import { LIBRARY, masterOf } from '../host/paths'
 import { writePoster } from '../host/poster'
 import { progress } from '../host/progress'
 import type { Shot } from '../host/shots'
@@ -61,7 +61,11 @@ export async function renderClip(
     const { width, height, frames } = job.settings
     const store = frameStore(id, stage, job.input)
     const paths = Array.from({ length: frames }, (_, frame) => store.path(frame))
-    await encodeClip({ frames: paths, width, height }, join(folder, stage))
+    await encodeClip(
+      { frames: paths, width, height },
+      join(folder, stage),
+      masterOf(`${id}-${stage}`),
+    )
     const camera = await openCamera(still.code, still.settings)
     const poster = await camera.shoot(about.poster).finally(() => camera.close())
     const dominant = await writePoster(poster, { width, height }, join(folder, stage))

@@ -7,7 +7,7 @@ import { encodeClip } from '../host/encode'
 import { frameStore } from '../host/frame-store'
 import { prepare } from '../host/job'
 import { describeFile, readManifest, recordEntry } from '../host/manifest'
-import { LIBRARY } from '../host/paths'
+import { LIBRARY, masterOf } from '../host/paths'
 import { progress } from '../host/progress'
 import { findShots, type Shot } from '../host/shots'
 import { writeSphere } from '../host/sphere-still'
@@ -86,7 +86,8 @@ async function clip(shot: Shot): Promise<boolean> {
     line.end(all.length)
     await camera.close()
   }
-  await encodeClip({ frames: all.map(store.path), ...CLIP }, join(LIBRARY, shot.id, 'sphere'))
+  const frames = all.map(store.path)
+  await encodeClip({ frames, ...CLIP }, join(LIBRARY, shot.id, 'sphere'), masterOf(shot.id))
   await store.clear()
   const own = await readManifest(join(LIBRARY, shot.id, 'manifest.json'))
   const entry = own.find(({ stage }) => stage === 'sphere')

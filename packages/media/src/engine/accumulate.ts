@@ -14,6 +14,8 @@ interface Gathering {
   draw: (to: WebGLRenderTarget) => void
   /** A pose that stands still: no motion blur. */
   isFrozen?: boolean
+  /** Everything sharp, as a viewport shows it. */
+  isPinhole?: boolean
 }
 
 /**
@@ -26,14 +28,20 @@ export function accumulator(studio: Studio, size: Size) {
   const [one, sum] = [lightTarget(size), sumTarget(size)]
   const pass = fullScreen(add, { uPicture: one.texture, uWeight: 1 }, AdditiveBlending)
 
-  return ({ frame, samples, draw, isFrozen = false }: Gathering): WebGLRenderTarget => {
+  return ({
+    frame,
+    samples,
+    draw,
+    isFrozen = false,
+    isPinhole = false,
+  }: Gathering): WebGLRenderTarget => {
     renderer.setRenderTarget(sum)
     renderer.setClearColor(0x000000, 0)
     renderer.clear()
     for (let sample = 0; sample < samples; sample++) {
       const open = isFrozen || samples === 1 ? 0 : (sample + 0.5) / samples - 0.5
       studio.pose((frame + open * studio.look.shutter) / FPS)
-      const on = samples === 1 ? ([0, 0] as const) : disc(...r2(sample, 0.77))
+      const on = samples === 1 || isPinhole ? ([0, 0] as const) : disc(...r2(sample, 0.77))
       const restore = offsetCamera(
         camera,
         lens,

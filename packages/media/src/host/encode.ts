@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { FPS } from '../engine/frames'
 
 const CLIP_BYTES = 900_000
@@ -47,16 +47,19 @@ export interface Clip {
 }
 
 /** H.264 for everyone, AV1 for those who can. */
-export async function encodeClip({ frames, width, height }: Clip, stem: string): Promise<void> {
-  const lossless = join(`${stem}.lossless.mkv`)
+export async function encodeClip(
+  { frames, width, height }: Clip,
+  stem: string,
+  master: string,
+): Promise<void> {
+  await mkdir(dirname(master), { recursive: true })
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`]
   const matrix = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'
   await ffmpeg(
     [...raw, '-r', String(FPS), '-i', '-', '-vf', matrix, '-pix_fmt', 'yuv420p',
-      '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', lossless], // prettier-ignore
+      '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', '-f', 'matroska', master], // prettier-ignore
     frames,
   )
-  await fit(lossless, `${stem}.mp4`, H264, 21, 6)
-  await fit(lossless, `${stem}.webm`, AV1, 30, 8)
-  await rm(lossless)
+  await fit(master, `${stem}.mp4`, H264, 21, 6)
+  await fit(master, `${stem}.webm`, AV1, 30, 8)
 }

@@ -19,11 +19,11 @@ const CLIP_SCALE = 0.75
 
 /** Samples for a frame that moves, and for a poster that is looked at. */
 const SAMPLES: Record<Stage, { clip: number; still: number }> = {
-  final: { clip: 10, still: 48 },
-  hybrid: { clip: 10, still: 48 },
+  final: { clip: 7, still: 48 },
+  hybrid: { clip: 7, still: 48 },
   photomatic: { clip: 32, still: 48 },
-  previz: { clip: 6, still: 24 },
-  'previz-wire': { clip: 6, still: 24 },
+  previz: { clip: 4, still: 24 },
+  'previz-wire': { clip: 4, still: 24 },
   animatic: { clip: 1, still: 1 },
   board: { clip: 1, still: 1 },
   sphere: { clip: 8, still: 24 },

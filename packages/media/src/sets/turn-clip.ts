@@ -1,10 +1,10 @@
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { frameCount } from '../engine/frames'
 import { encodeClip } from '../host/encode'
-import { LIBRARY } from '../host/paths'
+import { LIBRARY, masterOf } from '../host/paths'
 import { smoother } from '../kit/ease'
 import { clipStemOf } from './read'
 import type { ClipPlace } from './schema'
@@ -37,7 +37,7 @@ export async function makeTurn({ shot, stage, turn }: ClipPlace): Promise<void> 
     frames.push(path)
   }
   await mkdir(join(LIBRARY, 'set-stills'), { recursive: true })
-  await encodeClip({ frames, ...SIZE }, stem)
+  await encodeClip({ frames, ...SIZE }, stem, masterOf(basename(stem)))
   await rm(folder, { recursive: true })
   console.log(stem)
 }

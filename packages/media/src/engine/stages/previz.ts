@@ -26,6 +26,8 @@ function shoot(studio: Studio, hasWire: boolean): Painter {
     const light = gather({
       frame,
       samples: settings.samples,
+      isFrozen: true,
+      isPinhole: true,
       draw(to) {
         const restore = dim(studio)
         renderer.autoClear = false
@@ -44,6 +46,6 @@ function shoot(studio: Studio, hasWire: boolean): Painter {
   }
 }
 
-/** Clay: form, staging and camera, before there is any surface. */
+/** Clay: form, staging and camera, before there is any surface; sharp as a viewport's playblast. */
 export const previz = (studio: Studio) => shoot(studio, false)
 export const previzWire = (studio: Studio) => shoot(studio, true)

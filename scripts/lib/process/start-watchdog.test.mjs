@@ -23,7 +23,8 @@ const LAUNCHER = `
 
 it('what a launcher started stops when the launcher is killed outright', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'watchdog-'))
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  // The watchdog may still be writing when the test ends.
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
   const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCHER], {
     env: { ...process.env, REGISTRY: path.join(folder, 'processes.json') },
     stdio: ['ignore', 'pipe', 'inherit'],

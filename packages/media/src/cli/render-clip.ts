@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Stage } from '../engine/about'
 import { FPS } from '../engine/frames'
 import { openCamera } from '../host/browser'
-import { encodeClip } from '../host/encode'
+import { budgetOf } from '../host/budgets'
+import { compressClip, writeMaster } from '../host/encode'
 import { frameStore } from '../host/frame-store'
 import { prepare, type Job } from '../host/job'
 import { describeFile, readManifest, recordEntry } from '../host/manifest'
@@ -61,11 +62,9 @@ export async function renderClip(
     const { width, height, frames } = job.settings
     const store = frameStore(id, stage, job.input)
     const paths = Array.from({ length: frames }, (_, frame) => store.path(frame))
-    await encodeClip(
-      { frames: paths, width, height },
-      join(folder, stage),
-      masterOf(`${id}-${stage}`),
-    )
+    const master = masterOf(`${id}-${stage}`)
+    await writeMaster({ frames: paths, width, height }, master)
+    await compressClip(master, join(folder, stage), budgetOf(stage, about.seconds))
     const camera = await openCamera(still.code, still.settings)
     const poster = await camera.shoot(about.poster).finally(() => camera.close())
     const dominant = await writePoster(poster, { width, height }, join(folder, stage))

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FPS } from '../engine/frames'
 import { openCamera } from '../host/browser'
-import { encodeClip } from '../host/encode'
+import { budgetOf } from '../host/budgets'
+import { compressClip, writeMaster } from '../host/encode'
 import { frameStore } from '../host/frame-store'
 import { prepare } from '../host/job'
 import { describeFile, readManifest, recordEntry } from '../host/manifest'
@@ -87,7 +88,9 @@ async function clip(shot: Shot): Promise<boolean> {
     await camera.close()
   }
   const frames = all.map(store.path)
-  await encodeClip({ frames, ...CLIP }, join(LIBRARY, shot.id, 'sphere'), masterOf(shot.id))
+  const [master, stem] = [masterOf(shot.id), join(LIBRARY, shot.id, 'sphere')]
+  await writeMaster({ frames, ...CLIP }, master)
+  await compressClip(master, stem, budgetOf('sphere', shot.about.seconds))
   await store.clear()
   const own = await readManifest(join(LIBRARY, shot.id, 'manifest.json'))
   const entry = own.find(({ stage }) => stage === 'sphere')

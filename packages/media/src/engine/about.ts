@@ -42,6 +42,8 @@ export const aboutSchema = z.strictObject({
   arrows: z.array(arrow).default([]),
   /** First frames of the key poses: held by the board and dissolved between by the photomatic. */
   holds: z.array(z.int()).optional(),
+  /** Of a lit frame that moves, where the stage's usual number is more than the shot needs. */
+  samples: z.int().min(1).optional(),
   /** A loop's end meets its beginning. */
   loop: z.boolean().default(false),
 })

@@ -37,6 +37,12 @@ export interface Choice {
   isStill?: boolean
 }
 
+function samplesFor({ about }: Shot, stage: Stage, isStill: boolean): number {
+  if (isStill) return SAMPLES[stage].still
+  const isLit = stage === 'final' || stage === 'hybrid'
+  return (isLit ? about.samples : undefined) ?? SAMPLES[stage].clip
+}
+
 export async function prepare(shot: Shot, stage: Stage, choice: Choice): Promise<Job> {
   const { code, hash } = await bundle(shot.id, stage)
   const frames = frameCount(shot.about.seconds)
@@ -48,7 +54,7 @@ export async function prepare(shot: Shot, stage: Stage, choice: Choice): Promise
     width: choice.width,
     height: choice.height,
     scale: choice.scale ?? (choice.isStill ? 1 : CLIP_SCALE),
-    samples: choice.samples ?? SAMPLES[stage][choice.isStill ? 'still' : 'clip'],
+    samples: choice.samples ?? samplesFor(shot, stage, choice.isStill ?? false),
   }
   const text = JSON.stringify([hash, settings])
   return { shot, stage, code, settings, input: createHash('sha256').update(text).digest('hex') }

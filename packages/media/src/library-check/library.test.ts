@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FPS, frameCount } from '../engine/frames'
+import { CLIP_BYTES, INTRO_BYTES } from '../host/budgets'
 import { manifestSchema, type Entry } from '../host/manifest'
 import { LIBRARY } from '../host/paths'
 import { findShots } from '../host/shots'
@@ -16,6 +17,11 @@ const load = (entry: Entry, type: string) => {
   const found = entry.files.find(({ file }) => file.endsWith(type))
   if (!found) throw new Error(`${entry.id} ${entry.stage} has no ${type}`)
   return readFileSync(join(LIBRARY, found.file))
+}
+
+function limitOf({ id }: Entry, file: string): number {
+  if (!/\.(mp4|webm)$/.test(file)) return 60_000
+  return id === 'intro' ? INTRO_BYTES : CLIP_BYTES
 }
 
 const spheres = entries.filter(({ stage }) => stage === 'sphere')
@@ -50,7 +56,7 @@ describe.each(clips.map((entry) => [`${entry.id} ${entry.stage}`, entry] as cons
         const content = readFileSync(join(LIBRARY, file))
         expect(content.length, file).toBe(bytes)
         expect(createHash('sha256').update(content).digest('hex'), file).toBe(sha256)
-        expect(bytes, file).toBeLessThanOrEqual(/\.(mp4|webm)$/.test(file) ? 900_000 : 60_000)
+        expect(bytes, file).toBeLessThanOrEqual(limitOf(entry, file))
       }
     })
   },

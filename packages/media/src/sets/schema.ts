@@ -65,9 +65,25 @@ const category = z.strictObject({
   films: z.array(slug).min(1),
 })
 
+/** Frames of a finished clip, from the first to the one before `to`. */
+const cut = z.strictObject({
+  shot: z.string(),
+  stage: z.enum(STAGES),
+  from: z.int().min(0),
+  to: z.int().min(1),
+})
+export type Cut = z.infer<typeof cut>
+
 const eight = z.array(slug).length(8)
 
 export const schemas = {
+  /** The film of the opening, cut from finished clips; `poster` is one of its own frames. */
+  intro: z.strictObject({
+    title: texts,
+    alt: texts,
+    poster: z.int().min(0),
+    cuts: z.array(cut).min(2),
+  }),
   films: z.array(film),
   showreels: z.strictObject({
     home: eight,

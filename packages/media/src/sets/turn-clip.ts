@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { frameCount } from '../engine/frames'
-import { encodeClip } from '../host/encode'
+import { budgetOf } from '../host/budgets'
+import { compressClip, writeMaster } from '../host/encode'
 import { LIBRARY, masterOf } from '../host/paths'
 import { smoother } from '../kit/ease'
 import { clipStemOf } from './read'
@@ -37,7 +38,9 @@ export async function makeTurn({ shot, stage, turn }: ClipPlace): Promise<void> 
     frames.push(path)
   }
   await mkdir(join(LIBRARY, 'set-stills'), { recursive: true })
-  await encodeClip({ frames, ...SIZE }, stem, masterOf(basename(stem)))
+  const master = masterOf(basename(stem))
+  await writeMaster({ frames, ...SIZE }, master)
+  await compressClip(master, stem, budgetOf('final', SECONDS))
   await rm(folder, { recursive: true })
   console.log(stem)
 }

@@ -15,6 +15,7 @@ export const shot = about({
   category: 'real-estate',
   focal: { x: 46, y: 50 },
   poster: 78,
+  samples: 5,
   stages: ['board', 'animatic', 'previz', 'final'],
   holds: [0, 34, 72, 100],
   arrows: [

@@ -15,6 +15,7 @@ export const shot = about({
   category: 'virtual-production',
   focal: { x: 50, y: 52 },
   poster: 34,
+  samples: 5,
   stages: ['board', 'animatic', 'previz', 'final', 'hybrid'],
   arrows: [
     {

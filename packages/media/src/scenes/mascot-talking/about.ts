@@ -15,6 +15,7 @@ export const shot = about({
   category: 'mascot',
   focal: { x: 51, y: 46 },
   poster: 64,
+  samples: 5,
   stages: ['final', 'animatic'],
   loop: true,
 })

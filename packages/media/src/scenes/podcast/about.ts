@@ -15,6 +15,7 @@ export const shot = about({
   category: 'podcast',
   focal: { x: 50, y: 46 },
   poster: 116,
+  samples: 5,
   stages: ['board', 'animatic', 'previz', 'final'],
   arrows: [
     {

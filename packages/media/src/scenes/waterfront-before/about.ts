@@ -15,6 +15,7 @@ export const shot = about({
   category: 'real-estate',
   focal: { x: 56, y: 54 },
   poster: 126,
+  samples: 5,
   stages: ['previz', 'final'],
   holds: [0, 40, 78, 118],
 })

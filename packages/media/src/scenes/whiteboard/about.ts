@@ -15,6 +15,7 @@ export const shot = about({
   category: 'explainer',
   focal: { x: 52, y: 52 },
   poster: 78,
+  samples: 5,
   stages: ['board', 'animatic', 'previz', 'final'],
   holds: [8, 44, 74, 102, 128],
   arrows: [

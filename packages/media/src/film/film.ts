@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Frame } from '../host/browser'
+import { CLIP_BYTES, INTRO_BYTES, type Budget } from '../host/budgets'
+import { compressClip, ffmpeg } from '../host/encode'
+import { FPS } from '../engine/frames'
+import { describeFile, readManifest, recordEntry } from '../host/manifest'
+import { LIBRARY, masterOf } from '../host/paths'
+import { writePoster } from '../host/poster'
+import { findShots } from '../host/shots'
+import { readSet } from '../sets/read'
+import type { Cut } from '../sets/schema'
+import { cutFilm, type Format } from './cut-film'
+
+// pnpm media:film: the film of the opening, wide, and narrow and light for small screens.
+// It is cut from the masters that rendering leaves in the folder for temporary files.
+
+const intro = readSet('intro')
+const frames = intro.cuts.reduce((sum, { from, to }) => sum + to - from, 0)
+const shots = await findShots()
+
+const focusOf = ({ shot }: Cut) => shots.find(({ id }) => id === shot)?.about.focal.x ?? 50
+
+interface Version extends Format {
+  id: string
+  budget: Budget
+}
+const VERSIONS: Version[] = [
+  { id: 'intro', width: 1280, height: 720, focusOf, budget: { mp4: INTRO_BYTES, webm: 1_700_000 } },
+  { id: 'intro-small', width: 480, height: 640, focusOf, budget: { mp4: CLIP_BYTES, webm: 620_000 } }, // prettier-ignore
+]
+
+/** What the film is made of: its cuts, and how the clips that it is cut from were made. */
+async function inputOf(version: Version): Promise<string> {
+  const library = await readManifest(join(LIBRARY, 'manifest.json'))
+  const clips = intro.cuts.map(({ shot, stage }) => {
+    const entry = library.find((one) => one.id === shot && one.stage === stage)
+    if (!entry) throw new Error(`${shot} ${stage} has not been rendered`)
+    return entry.input
+  })
+  return createHash('sha256')
+    .update(JSON.stringify([intro, version, clips]))
+    .digest('hex')
+}
+
+async function posterOf(master: string, { width, height }: Version): Promise<Frame> {
+  const folder = await mkdtemp(join(tmpdir(), 'media-film-'))
+  const path = join(folder, 'poster.rgb')
+  const one = ['-vf', `select=eq(n\\,${intro.poster})`, '-frames:v', '1']
+  await ffmpeg(['-i', master, ...one, '-f', 'rawvideo', '-pix_fmt', 'rgb24', path])
+  const picture = await readFile(path)
+  await rm(folder, { recursive: true })
+  if (picture.length !== width * height * 3) throw new Error('the film has no such frame')
+  return picture
+}
+
+for (const version of VERSIONS) {
+  const { id, width, height, budget } = version
+  const [master, folder] = [masterOf(id), join(LIBRARY, id)]
+  await mkdir(folder, { recursive: true })
+  await cutFilm(intro.cuts, version, master)
+  await compressClip(master, join(folder, 'final'), budget)
+  const dominant = await writePoster(await posterOf(master, version), version, join(folder, 'final')) // prettier-ignore
+  const files = await Promise.all(
+    ['mp4', 'webm', 'avif', 'webp'].map((type) => describeFile(folder, `final.${type}`)),
+  )
+  const { title, alt, poster } = intro
+  await recordEntry({
+    ...{ id, stage: 'final', title, alt, category: 'showreel', loop: true, width, height, frames },
+    ...{ duration: frames / FPS, fps: FPS, focal: { x: 50, y: 50 }, posterFrame: poster },
+    ...{ dominant, input: await inputOf(version), files },
+  })
+  for (const { file, bytes } of files) console.log(`${id}/${file} ${(bytes / 1000).toFixed(0)} kB`)
+}

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { findStills } from '../host/find-stills'
 import { readStills, STILLS } from '../host/still-manifest'
+import { readRecords, SET_STILLS } from '../sets/still-record'
 
 const entries = await readStills()
 
@@ -19,6 +20,22 @@ it.each(entries.map((entry) => [entry.id, entry] as const))(
       expect(bytes, file).toBeLessThanOrEqual(hasAlpha ? 120_000 : 60_000)
       const facts = await sharp(content).metadata()
       expect([facts.width, facts.height, facts.hasAlpha], file).toEqual([width, height, hasAlpha])
+    }
+  },
+)
+
+const ofSets = await readRecords()
+
+it.each(ofSets.map((one) => [one.stem, one] as const))(
+  '%s is light, and is what its record says',
+  async (_, { files, width, height }) => {
+    for (const { file, bytes, sha256 } of files) {
+      const content = readFileSync(join(SET_STILLS, file))
+      expect(content.length, file).toBe(bytes)
+      expect(createHash('sha256').update(content).digest('hex'), file).toBe(sha256)
+      expect(bytes, file).toBeLessThanOrEqual(60_000)
+      const facts = await sharp(content).metadata()
+      expect([facts.width, facts.height], file).toEqual([width, height])
     }
   },
 )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
-import { schemas, type ClipPlace, type Place } from './schema'
+import { schemas, type ClipPlace, type Picture, type Place, type Texts } from './schema'
 
 type SetName = keyof typeof schemas
 type Sets = { [Name in SetName]: z.infer<(typeof schemas)[Name]> }
@@ -18,18 +18,24 @@ export interface Wanted {
   set: string
   name: string
   place: Place
+  /** What is seen, in three languages. */
+  alt: Texts
 }
 
 /** Every picture of every set, in the order of the sets. */
 export function wantedPictures(): Wanted[] {
-  const films = readSet('films').map(({ slug, poster }) => ({ set: 'films', name: slug, place: poster })) // prettier-ignore
-  const services = readSet('services').map(({ path, hero }) => ({ set: 'services', name: path, place: hero })) // prettier-ignore
+  const films = readSet('films').map(({ slug, poster, alt }) => ({ set: 'films', name: slug, place: poster, alt })) // prettier-ignore
+  const services = readSet('services').map(({ path, hero }) => ofSet('services', path, hero))
   const cases = readSet('case-studies').flatMap(({ slug, pictures }) =>
-    pictures.map((place, i) => ({ set: 'case-studies', name: `${slug} ${i + 1}`, place })),
+    pictures.map((picture, i) => ofSet('case-studies', `${slug} ${i + 1}`, picture)),
   )
-  const blog = readSet('blog').map(({ slug, picture }) => ({ set: 'blog', name: slug, place: picture })) // prettier-ignore
-  const careers = readSet('careers').map(({ path, picture }) => ({ set: 'careers', name: path, place: picture })) // prettier-ignore
+  const blog = readSet('blog').map(({ slug, picture }) => ofSet('blog', slug, picture))
+  const careers = readSet('careers').map(({ path, picture }) => ofSet('careers', path, picture))
   return [...films, ...services, ...cases, ...blog, ...careers]
+}
+
+function ofSet(set: string, name: string, { alt, ...place }: Picture): Wanted {
+  return { set, name, place, alt }
 }
 
 /** Every clip of every video page. */
@@ -48,7 +54,7 @@ export function stemOf({ shot, stage, frame, view }: Place): string {
   return `set-stills/${shot}-${stage}-${String(frame).padStart(4, '0')}`
 }
 
-/** The same for a clip. */
-export function clipStemOf({ shot, stage, turn }: ClipPlace): string {
-  return turn ? `set-stills/${shot}-turn-${yawOf(turn.from)}-${yawOf(turn.to)}` : `${shot}/${stage}`
+/** The name of a look around in the library, beside those of the shots. */
+export function turnId(shot: string, { from, to }: NonNullable<ClipPlace['turn']>): string {
+  return `${shot}-turn-${yawOf(from)}-${yawOf(to)}`
 }

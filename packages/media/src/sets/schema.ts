@@ -7,6 +7,7 @@ const words = z.string().trim().min(2)
 const texts = z
   .strictObject({ en: words, ar: words.regex(/[\u0600-\u06FF]/), de: words })
   .refine(({ en, ar, de }) => new Set([en, ar, de]).size === 3, 'three languages, three texts')
+export type Texts = z.infer<typeof texts>
 /** A name that German leaves in English, such as “Animatics”. */
 const names = z.strictObject({ en: words, ar: words, de: words })
 
@@ -41,6 +42,7 @@ const clip = z.strictObject({ shot: z.string(), stage: z.enum(STAGES), turn: tur
 export type ClipPlace = z.infer<typeof clip>
 
 const picture = place.extend({ alt: texts })
+export type Picture = z.infer<typeof picture>
 const slug = z.string().regex(/^[A-Za-z0-9_]+(-[A-Za-z0-9_]+)*$/)
 const path = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/)
 

@@ -14,6 +14,7 @@ import { lookInto } from './sphere-view'
 import { keepRecord, readRecords, SET_STILLS } from './still-record'
 import { shootTake, takesOf } from './takes'
 import { makeTurn } from './turn-clip'
+import { wordsOf } from './words'
 
 // pnpm media:set-stills [part of a name…] [--for seconds] [--force]   pictures of the sets that are no posters
 // pnpm media:set-stills --draft [part of a name…]   every picture of the sets, small and rough, for the contact sheets
@@ -45,7 +46,7 @@ async function keepStill(stem: string, input: string, picture: Frame): Promise<v
   const dominant = await writePoster(picture, SIZE, path)
   const name = stem.replace('set-stills/', '')
   const files = await Promise.all(['avif', 'webp'].map((type) => describeFile(SET_STILLS, `${name}.${type}`))) // prettier-ignore
-  await keepRecord({ stem, ...SIZE, dominant, input, files })
+  await keepRecord({ stem, ...wordsOf(stem), ...SIZE, dominant, input, files })
 }
 
 async function keepDraft(stem: string, _input: string, picture: Frame): Promise<void> {
@@ -55,8 +56,10 @@ async function keepDraft(stem: string, _input: string, picture: Frame): Promise<
   await sharp(picture, { raw }).png({ compressionLevel: 3 }).toFile(path)
 }
 
+/** Words may have changed where the picture has not. */
 async function isMissing(stem: string, input: string): Promise<boolean> {
   const known = (await readRecords()).find((one) => one.stem === stem)
+  if (known) await keepRecord({ ...known, ...wordsOf(stem) })
   return values.force || known?.input !== input
 }
 

@@ -53,7 +53,7 @@ const films = readSet('films')
 const ofFilms = (set: string, slugs: readonly string[]): Wanted[] =>
   slugs.flatMap((slug) => {
     const film = films.find((one) => one.slug === slug)
-    return film ? [{ set, name: slug, place: film.poster }] : []
+    return film ? [{ set, name: slug, place: film.poster, alt: film.alt }] : []
   })
 const showreels = Object.entries(readSet('showreels')).flatMap(([list, slugs]) =>
   ofFilms(`showreel-${list}`, slugs),

@@ -1,14 +1,22 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { STAGES } from '../engine/about'
 import { LIBRARY } from '../host/paths'
 
 export const SET_STILLS = join(LIBRARY, 'set-stills')
 const LIST = join(SET_STILLS, 'stills.json')
 
+const texts = z.strictObject({ en: z.string(), ar: z.string(), de: z.string() })
 const record = z.strictObject({
   /** In the library, without ending. */
   stem: z.string(),
+  shot: z.string(),
+  stage: z.enum(STAGES),
+  title: texts,
+  alt: texts,
+  category: z.string(),
+  focal: z.strictObject({ x: z.number(), y: z.number() }),
   width: z.int(),
   height: z.int(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/),

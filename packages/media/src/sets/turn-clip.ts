@@ -1,46 +1,73 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { frameCount } from '../engine/frames'
+import { FPS, frameCount } from '../engine/frames'
+import type { Frame } from '../host/browser'
 import { budgetOf } from '../host/budgets'
 import { compressClip, writeMaster } from '../host/encode'
+import { describeFile, readManifest, recordEntry } from '../host/manifest'
 import { LIBRARY, masterOf } from '../host/paths'
+import { writePoster } from '../host/poster'
+import { findShots } from '../host/shots'
 import { smoother } from '../kit/ease'
-import { clipStemOf } from './read'
+import { turnId } from './read'
 import type { ClipPlace } from './schema'
 import { lookInto } from './sphere-view'
 
 const SECONDS = 6
 const SIZE = { width: 1280, height: 720 }
 
+type Turn = NonNullable<ClipPlace['turn']>
+
+/** The pictures of a look around, in order. */
+function* framesOf(sphere: Parameters<typeof lookInto>[0], { from, to, pitch, fov }: Turn) {
+  const count = frameCount(SECONDS)
+  for (let i = 0; i < count; i++) {
+    const yaw = from + (to - from) * smoother(i / (count - 1))
+    yield lookInto(sphere, { yaw, pitch, fov, planet: false }, SIZE.width, SIZE.height) as Frame
+  }
+}
+
 /** A clip that turns slowly in a still of all around, as somebody would look about. */
-export async function makeTurn({ shot, stage, turn }: ClipPlace): Promise<void> {
-  const stem = join(LIBRARY, clipStemOf({ shot, stage, turn }))
-  const isMade = await access(`${stem}.mp4`).then(
-    () => true,
-    () => false,
-  )
-  if (isMade || !turn) return
-  const { data, info } = await sharp(join(LIBRARY, shot, 'sphere.webp'))
+export async function makeTurn({ shot, turn }: ClipPlace): Promise<void> {
+  if (!turn) return
+  const id = turnId(shot, turn)
+  const [folder, master] = [join(LIBRARY, id), masterOf(`${id}-final`)]
+  const content = await readFile(join(LIBRARY, shot, 'sphere.webp'))
+  const input = createHash('sha256').update(content).update(JSON.stringify(turn)).digest('hex')
+  const [known] = await readManifest(join(folder, 'manifest.json'))
+  if (known?.input === input) return
+  const { data, info } = await sharp(content)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const sphere = { data, width: info.width, height: info.height }
-  const folder = await mkdtemp(join(tmpdir(), 'media-turn-'))
-  const frames: string[] = []
-  const count = frameCount(SECONDS)
-  for (let i = 0; i < count; i++) {
-    const yaw = turn.from + (turn.to - turn.from) * smoother(i / (count - 1))
-    const view = { yaw, pitch: turn.pitch, fov: turn.fov, planet: false }
-    const path = join(folder, `${String(i).padStart(4, '0')}.rgb`)
-    await writeFile(path, lookInto(sphere, view, SIZE.width, SIZE.height))
-    frames.push(path)
+  const waiting = await mkdtemp(join(tmpdir(), 'media-turn-'))
+  const paths: string[] = []
+  const frames = frameCount(SECONDS)
+  const posterFrame = frames >> 1
+  await mkdir(folder, { recursive: true })
+  let dominant = '#000000'
+  for (const picture of framesOf(sphere, turn)) {
+    if (paths.length === posterFrame) dominant = await writePoster(picture, SIZE, join(folder, 'final')) // prettier-ignore
+    const path = join(waiting, `${String(paths.length).padStart(4, '0')}.rgb`)
+    await writeFile(path, picture)
+    paths.push(path)
   }
-  await mkdir(join(LIBRARY, 'set-stills'), { recursive: true })
-  const master = masterOf(basename(stem))
-  await writeMaster({ frames, ...SIZE }, master)
-  await compressClip(master, stem, budgetOf('final', SECONDS))
-  await rm(folder, { recursive: true })
-  console.log(stem)
+  await writeMaster({ frames: paths, ...SIZE }, master)
+  await compressClip(master, join(folder, 'final'), budgetOf('final', SECONDS))
+  await rm(waiting, { recursive: true })
+  const [about] = (await findShots([shot])).map((one) => one.about)
+  if (!about) return
+  const files = await Promise.all(
+    ['mp4', 'webm', 'avif', 'webp'].map((type) => describeFile(folder, `final.${type}`)),
+  )
+  const { title, alt, category } = about
+  await recordEntry({
+    ...{ id, stage: 'final', title, alt, category, loop: false, ...SIZE, frames, posterFrame },
+    ...{ duration: SECONDS, fps: FPS, focal: { x: 50, y: 50 }, dominant, input, files },
+  })
+  console.log(id)
 }

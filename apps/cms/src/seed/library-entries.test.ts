@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { libraryEntries } from './library-entries'
+import { libraryPictures } from './library-pictures'
 
 const textsSchema = z.object({ en: z.string(), ar: z.string(), de: z.string() })
 
-const entries = await libraryEntries()
+const entries = [...(await libraryEntries()), ...(await libraryPictures())]
 const names = entries.map(({ name }) => name)
 
 describe('the picture library', () => {

@@ -1,13 +1,9 @@
-import type { Locale } from '@studio/shared/locales'
 import { z } from 'zod'
+import { described, textsSchema } from './library-words'
 import { readLibraryFile } from './read-data'
 import type { SeedEntry } from './seed-document'
 
 /** The rendered library as entries of the media collection: a poster and two clips for each stage of a shot. */
-
-type Texts = Record<Locale, string>
-
-const textsSchema = z.object({ en: z.string(), ar: z.string(), de: z.string() })
 
 /** What the seed needs of `packages/media/library/manifest.json`. */
 const librarySchema = z.array(
@@ -25,20 +21,6 @@ const librarySchema = z.array(
 )
 
 type LibraryEntry = z.infer<typeof librarySchema>[number]
-
-const STAGE_NAMES: Record<string, Texts> = {
-  board: { en: 'Pencil storyboard', ar: 'لوحة قصة بالرصاص', de: 'Storyboard in Bleistift' },
-  animatic: { en: '2D animatic', ar: 'أنيماتيك ثنائي الأبعاد', de: '2D-Animatic' },
-  previz: { en: '3D previz in clay', ar: 'تصوّر أوّلي ثلاثي الأبعاد', de: '3D-Previz in Ton' },
-  'previz-wire': {
-    en: '3D previz with its wires',
-    ar: 'تصوّر أوّلي ثلاثي الأبعاد بخطوط الشبكة',
-    de: '3D-Previz mit Drahtgitter',
-  },
-  photomatic: { en: 'Photomatic', ar: 'فوتوماتيك', de: 'Photomatic' },
-  hybrid: { en: 'Hybrid animatic', ar: 'أنيماتيك هجين', de: 'Hybrid-Animatic' },
-  sphere: { en: '360° picture', ar: 'صورة بزاوية ٣٦٠°', de: '360°-Bild' },
-}
 
 const FORMATS = {
   webp: { role: 'poster', mimetype: 'image/webp' },
@@ -100,15 +82,4 @@ function hasAv1({ files }: LibraryEntry): boolean {
 
 function keyOf({ id, stage }: LibraryEntry, role: string): string {
   return `library-${id}-${stage}-${role}`
-}
-
-/** The final picture speaks for itself; of the others one wants to know what they are. */
-function described(texts: Texts, stage: string): Texts {
-  const name = STAGE_NAMES[stage]
-  if (!name) return texts
-  return {
-    en: `${name.en}: ${texts.en}`,
-    ar: `${name.ar}: ${texts.ar}`,
-    de: `${name.de}: ${texts.de}`,
-  }
 }

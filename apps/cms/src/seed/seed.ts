@@ -8,6 +8,7 @@ import {
   settingsData,
 } from './entries'
 import { libraryEntries } from './library-entries'
+import { libraryPictures } from './library-pictures'
 import { readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { seedDocument, type SeedEntry } from './seed-document'
@@ -29,6 +30,7 @@ export async function seed(payload: Payload): Promise<number> {
   }
   const pages = await readPages()
   await write(await libraryEntries())
+  await write(await libraryPictures())
   await write(await Promise.all((await readList('media.json')).map(mediaEntry)))
   await write((await readList('price-groups.json')).map(priceGroupEntry))
   for (const page of pages) await seedPageStub(payload, registry, pageStub(page))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { FPS } from '../engine/frames'
-import type { Budget } from './budgets'
+import { CLIP_BYTES, type Budget } from './budgets'
 
 /** @param frames files that are sent to its input, in order */
 export async function ffmpeg(args: string[], frames: readonly string[] = []): Promise<void> {
@@ -22,28 +22,49 @@ export async function ffmpeg(args: string[], frames: readonly string[] = []): Pr
 }
 
 const COLOUR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
-const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'film', '-bf', '2'] // prettier-ignore
-const AV1 = ['-c:v', 'libsvtav1', '-preset', '6', '-svtav1-params', 'tune=0']
+interface Codec {
+  args: string[]
+  /** Its quality for pictures that are looked at, and the worst that it has. */
+  best: number
+  worst: number
+  /** Points of quality that halve a file. */
+  halving: number
+}
 
-/** Tries qualities, guessing from each size, until the clip is as good as the limit lets it be. */
-async function fit(source: string, to: string, codec: string[], bytes: number, best: number) {
-  const keys = ['-g', String(FPS * 2), '-pix_fmt', 'yuv420p', '-fps_mode', 'cfr', '-r', String(FPS)]
-  const box = to.endsWith('.mp4') ? ['-movflags', '+faststart'] : []
-  const step = to.endsWith('.mp4') ? 6 : 8
-  let crf = best
-  for (let attempt = 0; attempt < 7; attempt++) {
-    await ffmpeg(['-i', source, ...codec, '-crf', String(crf), ...keys, ...COLOUR, ...box, to])
+const H264: Codec = {
+  args: ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'film', '-bf', '2', '-movflags', '+faststart'], // prettier-ignore
+  best: 22,
+  worst: 40,
+  halving: 6,
+}
+const AV1: Codec = {
+  args: ['-c:v', 'libsvtav1', '-preset', '6', '-svtav1-params', 'tune=0'],
+  best: 32,
+  worst: 63,
+  halving: 8,
+}
+
+/**
+ * Tries qualities, guessing from each size, until the clip is as good as the budget lets it be.
+ * What is too rich for its budget at the worst bearable quality may cost more.
+ */
+async function fit(source: string, to: string, codec: Codec, bytes: number): Promise<void> {
+  // One key frame a clip: clips are short, loop as a whole, and are scrubbed from files of their own.
+  const rate = ['-g', '999', '-pix_fmt', 'yuv420p', '-fps_mode', 'cfr', '-r', String(FPS)]
+  let crf = codec.best
+  for (;;) {
+    await ffmpeg(['-i', source, ...codec.args, '-crf', String(crf), ...rate, ...COLOUR, to])
     const { size } = await stat(to)
-    if (size <= bytes) return
-    crf += Math.max(1, Math.ceil(step * Math.log2(size / bytes)))
+    if (size <= bytes || (crf === codec.worst && size <= CLIP_BYTES)) return
+    if (crf === codec.worst) throw new Error(`${to} does not fit at any bearable quality`)
+    crf = Math.min(codec.worst, crf + Math.max(1, Math.ceil(codec.halving * Math.log2(size / bytes)))) // prettier-ignore
   }
-  throw new Error(`${to} does not fit ${bytes} bytes`)
 }
 
 /** Makes both files of a clip, H.264 for everyone and AV1 for those who can, from its master. */
 export async function compressClip(master: string, stem: string, budget: Budget): Promise<void> {
-  await fit(master, `${stem}.mp4`, H264, budget.mp4, 22)
-  await fit(master, `${stem}.webm`, AV1, budget.webm, 32)
+  await fit(master, `${stem}.mp4`, H264, budget.mp4)
+  await fit(master, `${stem}.webm`, AV1, budget.webm)
 }
 
 export interface Clip {

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { describeFile } from '../host/manifest'
 import { LIBRARY } from '../host/paths'
 import { shootFrames } from './frames'
-import { VARIANTS } from './variants'
+import { SIZE, VARIANTS } from './variants'
 
 // pnpm media:social [--for seconds]: backgrounds of the pictures that stand for a shared link, 1200 by 630
 // The lower third is quiet: there the site sets the title, from either side.
@@ -14,7 +15,8 @@ const BYTES = 120_000
 const { values } = parseArgs({ options: { for: { type: 'string', default: 'Infinity' } } })
 const deadline = Date.now() + Number(values.for) * 1000
 
-for (const { name, frames, compose } of VARIANTS) {
+const list: object[] = []
+for (const { name, title, alt, frames, compose } of VARIANTS) {
   if (!(await shootFrames(frames, deadline))) {
     console.log(`${name}: to be continued by the next run`)
     process.exit(UNFINISHED)
@@ -23,6 +25,14 @@ for (const { name, frames, compose } of VARIANTS) {
   await mkdir(folder, { recursive: true })
   const picture = await (await compose(frames)).png().toBuffer()
   await writeFile(join(folder, `${name}.jpg`), await jpeg(picture))
+  const { dominant } = await sharp(picture).stats()
+  const files = [await describeFile(folder, `${name}.jpg`)]
+  list.push({ name, title, alt, ...SIZE, dominant: hex(dominant), files })
+}
+await writeFile(join(LIBRARY, 'social/social.json'), `${JSON.stringify(list, null, 2)}\n`)
+
+function hex({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map((n) => n.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** JPEG, as some of those who show links read nothing else. */

@@ -6,8 +6,12 @@ export const SIZE = { width: 1200, height: 630 }
 const [PAPER, INK, BLUE] = ['#F6F3EC', '#0E0F13', '#A4DDED']
 const { width, height } = SIZE
 
+type Words = Record<'en' | 'ar' | 'de', string>
+
 interface Variant {
   name: string
+  title: Words
+  alt: Words
   frames: Shown[]
   compose: (frames: Shown[]) => Promise<Sharp>
 }
@@ -94,14 +98,46 @@ const at = (shot: string, stage: Shown['stage'], frame: number): Shown => ({ sho
 export const VARIANTS: Variant[] = [
   {
     name: 'stages',
+    title: { en: 'Shared link: four stages', ar: 'رابط مُشارَك: أربع مراحل', de: 'Geteilter Link: vier Stufen' }, // prettier-ignore
+    alt: {
+      en: 'One drive over a causeway, torn into pencil board, colour, clay and final picture',
+      ar: 'قيادة واحدة على جسر مقسومة إلى لوحة بالرصاص وألوان وطين ولقطة نهائية',
+      de: 'Eine Fahrt über den Damm, gerissen in Bleistift, Farbe, Ton und fertiges Bild',
+    },
     frames: (['board', 'animatic', 'previz', 'final'] as const).map((stage) => at('causeway', stage, 92)), // prettier-ignore
     compose: stages,
   },
-  { name: 'night', frames: [at('perfume', 'final', 76)], compose: night },
+  {
+    name: 'night',
+    title: { en: 'Shared link: night', ar: 'رابط مُشارَك: ليل', de: 'Geteilter Link: Nacht' },
+    alt: {
+      en: 'A flacon in amber light that sinks into darkness',
+      ar: 'قارورة عطر في ضوء كهرماني يغوص في العتمة',
+      de: 'Ein Flakon in bernsteinfarbenem Licht, das im Dunkel versinkt',
+    },
+    frames: [at('perfume', 'final', 76)],
+    compose: night,
+  },
   {
     name: 'boards',
+    title: { en: 'Shared link: panels', ar: 'رابط مُشارَك: لوحات', de: 'Geteilter Link: Panels' },
+    alt: {
+      en: 'Three pencil panels on a sheet, their construction lines running past the frames',
+      ar: 'ثلاث لوحات بالرصاص على ورقة تمتد خطوط بنائها خارج الإطارات',
+      de: 'Drei Bleistiftpanels auf einem Bogen, die Hilfslinien laufen über die Rahmen hinaus',
+    },
     frames: [at('cartoon', 'board', 64), at('mocap', 'board', 66), at('arena', 'board', 52)],
     compose: boards,
   },
-  { name: 'model', frames: [at('waterfront', 'previz-wire', 126)], compose: model },
+  {
+    name: 'model',
+    title: { en: 'Shared link: model', ar: 'رابط مُشارَك: نموذج', de: 'Geteilter Link: Modell' },
+    alt: {
+      en: 'A waterfront as a clay model with its wires, fading into paper',
+      ar: 'واجهة بحرية كنموذج من الطين بخطوط الشبكة تتلاشى في الورق',
+      de: 'Ein Hafenviertel als Tonmodell mit Drahtgitter, das ins Papier übergeht',
+    },
+    frames: [at('waterfront', 'previz-wire', 126)],
+    compose: model,
+  },
 ]

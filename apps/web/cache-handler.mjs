@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import cacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 
 // Node hands over the whole CommonJS module, a test runner only its default.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 const { SharedCacheControls } = cacheControls
+const { areTagsStale } = tagsManifest
 
 /** What Next writes for one page; the page's folder holds its prefetched parts. */
 const FILES = ['.html', '.rsc', '.meta', '.segments']
@@ -23,6 +25,14 @@ const WRITE_AFTER = 1_000
 
 /** Pages whose files are not written yet, by their key. */
 const unwritten = new Map()
+
+/**
+ * When a page was first looked for in vain, by its key: Next makes it from then
+ * on, and what changes later may not be in it.
+ */
+const lookedFor = new Map()
+/** More than are made at once; the oldest are of pages whose making failed. */
+const MOST_LOOKED_FOR = 500
 
 /**
  * Next finds out how large an entry is by turning it into JSON, and throws the
@@ -47,8 +57,20 @@ Buffer.prototype.toJSON = function () {
  * Next answers with the entry that it hands over here, after this has returned.
  */
 export default class CacheHandler extends FileSystemCache {
+  async get(key, context) {
+    const asked = Date.now()
+    const entry = await super.get(key, context)
+    if (context.kind === 'APP_PAGE' && !isFresh(entry) && !lookedFor.has(key)) {
+      if (lookedFor.size >= MOST_LOOKED_FOR) lookedFor.delete(lookedFor.keys().next().value)
+      lookedFor.set(key, asked)
+    }
+    return entry
+  }
+
   async set(key, data, context) {
     if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
+    const asked = lookedFor.get(key)
+    lookedFor.delete(key)
     if (data.html.includes(UNAVAILABLE_MARK)) {
       data.status = 503
       data.headers = { ...data.headers, ...NEVER_KEPT }
@@ -59,7 +81,7 @@ export default class CacheHandler extends FileSystemCache {
     if (data.status === 404) return this.forget(key)
     const tags = data.headers?.['x-next-cache-tags'] ?? ''
     data.headers = { ...data.headers, 'x-page-key': key, 'x-page-tags': tags }
-    this.keep(key, data, context)
+    this.keep(key, data, context, asked)
   }
 
   async revalidateTag(tags, durations) {
@@ -68,13 +90,13 @@ export default class CacheHandler extends FileSystemCache {
   }
 
   /** In memory now, on the disk soon. */
-  keep(key, data, context) {
+  keep(key, data, context, asked = Date.now()) {
     // What changed after the page was begun is not in it: Next is to see that it is stale already.
-    const begun = globalThis[PAGE_MEMORY]?.renew(key, data.html)
+    const begun = globalThis[PAGE_MEMORY]?.renew(key, data.html) ?? asked
     const { cacheControl } = context
     FileSystemCache.memoryCache?.set(key, {
       value: data,
-      lastModified: begun ?? Date.now(),
+      lastModified: Math.min(begun, asked),
       cacheControl,
     })
     if (!this.flushToDisk) return
@@ -101,6 +123,15 @@ export default class CacheHandler extends FileSystemCache {
     const page = this.getFilePath(key, 'APP_PAGE')
     await Promise.all(FILES.map((end) => rm(page + end, { recursive: true, force: true })))
   }
+}
+
+function isFresh(entry) {
+  if (!entry) return false
+  const { value, lastModified, cacheControl } = entry
+  const tags = value?.headers?.['x-next-cache-tags']?.split(',') ?? []
+  const seconds = cacheControl?.revalidate
+  const isOld = typeof seconds === 'number' && Date.now() > lastModified + seconds * 1000
+  return !isOld && !areTagsStale(tags, lastModified)
 }
 
 async function writeAll() {

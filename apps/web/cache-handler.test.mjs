@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import CacheHandler from './cache-handler.mjs'
 
+const { areTagsStale } = tagsManifest
 const KEY = '/us/en/pricing'
 const PAGE_MEMORY = Symbol.for('studio.page-memory')
 
@@ -56,6 +58,22 @@ describe('the page cache', () => {
     await handler.revalidateTag('prices', { expire: 1_000 })
     await handler.set(KEY, { ...page('<main>Old</main>'), headers }, {})
     expect((await handler.get(KEY, { kind: 'APP_PAGE' })).lastModified).toBe(begun)
+  })
+
+  it('takes a page for stale that was made for the first time while something on it changed', async () => {
+    const headers = { 'x-next-cache-tags': 'names' }
+    const [key, kind] = ['/us/ar/old-name', { kind: 'APP_PAGE' }]
+    expect(await handler.get(key, kind)).toBeNull()
+    const begun = Date.now()
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(begun))
+    await handler.revalidateTag('names', { expire: 1_000 })
+    await handler.set(key, { ...page('<main>Old name</main>'), headers }, {})
+    const { lastModified } = await handler.get(key, kind)
+    expect(areTagsStale(['names'], lastModified)).toBe(true)
+
+    await handler.set(key, { ...page('<main>New name</main>'), headers }, {})
+    const made = await handler.get(key, kind)
+    expect(areTagsStale(['names'], made.lastModified)).toBe(false)
   })
 
   it('tells the memory of finished pages what has changed and what is made', async () => {

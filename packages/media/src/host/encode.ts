@@ -38,7 +38,7 @@ const H264: Codec = {
   halving: 6,
 }
 const AV1: Codec = {
-  args: ['-c:v', 'libsvtav1', '-preset', '6', '-svtav1-params', 'tune=0'],
+  args: ['-c:v', 'libsvtav1', '-preset', '8', '-svtav1-params', 'tune=0'],
   best: 32,
   worst: 63,
   halving: 8,

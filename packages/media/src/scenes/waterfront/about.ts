@@ -15,6 +15,7 @@ export const shot = about({
   category: 'real-estate',
   focal: { x: 62, y: 46 },
   poster: 126,
+  samples: 5,
   stages: ['board', 'animatic', 'previz', 'final', 'photomatic'],
   holds: [0, 40, 78, 118],
   arrows: [

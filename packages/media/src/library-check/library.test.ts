@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FPS, frameCount } from '../engine/frames'
 import { CLIP_BYTES, INTRO_BYTES } from '../host/budgets'
@@ -76,6 +76,18 @@ it.each(spheres.map((entry) => [entry.id, entry] as const))(
     }
   },
 )
+
+it('is light as a whole, and holds no file that no list names', () => {
+  const files = readdirSync(LIBRARY, { recursive: true })
+    .map((name) => join(LIBRARY, name.toString()))
+    .filter((path) => statSync(path).isFile())
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
+  expect(bytes).toBeLessThanOrEqual(60_000_000)
+  const lists = files.filter((file) => file.endsWith('.json'))
+  const named = lists.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const pictures = files.filter((file) => !file.endsWith('.json'))
+  expect(pictures.filter((file) => !named.includes(`"${basename(file)}"`))).toEqual([])
+})
 
 it('has stages of equal length for each shot, and words as the shot says them', async () => {
   for (const { id, about } of await findShots()) {

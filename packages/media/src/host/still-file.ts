@@ -2,25 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Still } from '../engine/still'
 import { bleed } from './bleed'
+import { fitQuality } from './fit-quality'
 
 const OPAQUE_BYTES = 60_000
 const CUT_OUT_BYTES = 120_000
-
-/** The highest quality whose file fits. */
-async function fitting(make: (quality: number) => Promise<Buffer>, top: number, limit: number) {
-  let [low, high] = [20, top]
-  let best: Buffer | undefined
-  while (low <= high) {
-    const quality = (low + high) >> 1
-    const file = await make(quality)
-    if (file.length <= limit) {
-      best = file
-      low = quality + 1
-    } else high = quality - 1
-  }
-  if (!best) throw new Error('the picture does not fit at any bearable quality')
-  return best
-}
 
 /** Writes a picture of RGBA pixels in both formats and returns its dominant colour. */
 export async function writeStill(pixels: Buffer, still: Still, stem: string): Promise<string> {
@@ -37,8 +22,8 @@ export async function writeStill(pixels: Buffer, still: Still, stem: string): Pr
       .webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true, exact: true })
       .toBuffer()
   const avif = (quality: number) => picture.clone().avif({ quality, effort: 4 }).toBuffer()
-  await writeFile(`${stem}.webp`, await fitting(webp, 90, limit))
-  await writeFile(`${stem}.avif`, await fitting(avif, 76, limit))
+  await writeFile(`${stem}.webp`, await fitQuality(webp, [20, 90], limit))
+  await writeFile(`${stem}.avif`, await fitQuality(avif, [20, 76], limit))
   const { dominant } = await sharp(solid, {
     raw: { width: solid.length / 4, height: 1, channels: 4 },
   }).stats()

@@ -44,6 +44,8 @@ export const aboutSchema = z.strictObject({
   holds: z.array(z.int()).optional(),
   /** Of a lit frame that moves, where the stage's usual number is more than the shot needs. */
   samples: z.int().min(1).optional(),
+  /** The part of the size at which its moving light is gathered, where the usual one shows no more. */
+  scale: z.number().min(0.5).max(1).optional(),
   /** A loop's end meets its beginning. */
   loop: z.boolean().default(false),
 })

@@ -53,7 +53,7 @@ export async function prepare(shot: Shot, stage: Stage, choice: Choice): Promise
     arrows: shot.about.arrows,
     width: choice.width,
     height: choice.height,
-    scale: choice.scale ?? (choice.isStill ? 1 : CLIP_SCALE),
+    scale: choice.scale ?? (choice.isStill ? 1 : (shot.about.scale ?? CLIP_SCALE)),
     samples: choice.samples ?? samplesFor(shot, stage, choice.isStill ?? false),
   }
   const text = JSON.stringify([hash, settings])

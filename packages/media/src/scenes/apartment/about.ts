@@ -16,6 +16,7 @@ export const shot = about({
   focal: { x: 46, y: 50 },
   poster: 78,
   samples: 5,
+  scale: 0.6,
   stages: ['board', 'animatic', 'previz', 'final'],
   holds: [0, 34, 72, 100],
   arrows: [

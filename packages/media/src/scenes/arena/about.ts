@@ -15,6 +15,8 @@ export const shot = about({
   category: 'gaming',
   focal: { x: 52, y: 44 },
   poster: 68,
+  samples: 6,
+  scale: 0.6,
   stages: ['board', 'animatic', 'previz', 'final', 'hybrid'],
   holds: [0, 34, 52, 63, 86, 118],
   arrows: [

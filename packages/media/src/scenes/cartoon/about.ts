@@ -16,6 +16,7 @@ export const shot = about({
   focal: { x: 58, y: 52 },
   poster: 80,
   samples: 5,
+  scale: 0.6,
   stages: ['board', 'animatic', 'previz', 'final', 'hybrid'],
   holds: [0, 22, 44, 64, 84, 102, 122],
   arrows: [

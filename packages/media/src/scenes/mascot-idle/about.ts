@@ -16,6 +16,7 @@ export const shot = about({
   focal: { x: 51, y: 46 },
   poster: 6,
   samples: 5,
+  scale: 0.6,
   stages: ['final', 'animatic'],
   loop: true,
 })

@@ -15,6 +15,8 @@ export const shot = about({
   category: 'motion-capture',
   focal: { x: 50, y: 45 },
   poster: 62,
+  samples: 6,
+  scale: 0.6,
   stages: ['board', 'animatic', 'previz', 'final'],
   holds: [0, 22, 38, 62, 96, 122],
   arrows: [

@@ -16,6 +16,7 @@ export const shot = about({
   focal: { x: 50, y: 46 },
   poster: 116,
   samples: 5,
+  scale: 0.6,
   stages: ['board', 'animatic', 'previz', 'final'],
   arrows: [
     {

@@ -16,6 +16,7 @@ export const shot = about({
   focal: { x: 56, y: 54 },
   poster: 126,
   samples: 5,
+  scale: 0.6,
   stages: ['previz', 'final'],
   holds: [0, 40, 78, 118],
 })

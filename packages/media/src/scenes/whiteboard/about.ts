@@ -16,6 +16,7 @@ export const shot = about({
   focal: { x: 52, y: 52 },
   poster: 78,
   samples: 5,
+  scale: 0.6,
   stages: ['board', 'animatic', 'previz', 'final'],
   holds: [8, 44, 74, 102, 128],
   arrows: [

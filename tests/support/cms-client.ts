@@ -23,12 +23,19 @@ export class CmsClient {
     return new CmsClient(cmsUrl, token)
   }
 
-  /** @returns the answer's body; throws with it on any error */
+  /**
+   * @param body what becomes JSON, or a form with files
+   * @returns the answer's body; throws with it on any error
+   */
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const isForm = body instanceof FormData
     const response = await fetch(`${this.cmsUrl}/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `JWT ${this.token}` },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        authorization: `JWT ${this.token}`,
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
@@ -61,6 +68,13 @@ export class CmsClient {
       ...data,
     })
     return z.object({ doc: z.object({ id: z.number() }) }).parse(answer).doc.id
+  }
+
+  /** Puts another file in the place of a picture's. */
+  async replaceFile(id: number, file: File): Promise<void> {
+    const form = new FormData()
+    form.set('file', file)
+    await this.call('PATCH', `/media/${id}`, form)
   }
 
   async changePage(id: number, data: Record<string, unknown>, query = ''): Promise<void> {

@@ -1,4 +1,5 @@
 import { HIDDEN_SOURCE, PAGES_SOURCE } from '@studio/shared/negotiation'
+import { PLAYER_ORIGINS } from './features/embeds/video-link'
 
 interface HeaderRule {
   source: string
@@ -10,6 +11,7 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  `frame-src ${Object.values(PLAYER_ORIGINS).join(' ')}`,
   "object-src 'none'",
 ].join('; ')
 

@@ -10,6 +10,7 @@ const picture = z.object({
   alt: textsSchema,
   category: z.string(),
   dominant: z.string(),
+  hasAlpha: z.boolean().default(false),
   focal: z.object({ x: z.number(), y: z.number() }),
   files: z.array(z.object({ file: z.string() })),
 })
@@ -69,7 +70,8 @@ async function pictureEntry(folder: string, name: string, one: Picture): Promise
       title: one.title,
       alt: one.alt,
       category: one.category,
-      dominantColor: one.dominant,
+      // It would stay behind what is cut out.
+      dominantColor: one.hasAlpha ? null : one.dominant,
       focalX: one.focal.x,
       focalY: one.focal.y,
       ...one.facts,

@@ -1,5 +1,5 @@
 /** First and last byte, both included. */
-interface ByteRange {
+export interface ByteRange {
   start: number
   end: number
 }

@@ -1,21 +1,62 @@
-import type { Media as MediaView } from '@studio/shared/contracts/common'
+import type { Clip, Media as MediaView } from '@studio/shared/contracts/common'
 import type { Media } from '../payload-types'
 import type { PublishedReader } from './reader'
 
-/** The address changes with the file, so that browsers may keep it for good. */
-export function pictureOf(
-  reader: PublishedReader,
-  value: number | Media | null | undefined,
-): MediaView | null {
+type Reference = number | Media | null | undefined
+
+/** A picture, or a clip with its poster; a clip without one has nothing to show yet. */
+export function pictureOf(reader: PublishedReader, value: Reference): MediaView | null {
   const media = reader.related('media', value)
-  if (!media?.filename || !media.width || !media.height) return null
-  const version = new Date(media.updatedAt).getTime().toString(36)
+  if (!media?.mimeType?.startsWith('video/')) return media && viewOf(media)
+  // Looked up also where the poster is missing: whichever of the three files is replaced changes the page.
+  const clip = clipOf(reader, media)
+  const poster = reader.related('media', media.poster)
+  const picture = poster && viewOf(poster)
+  return (
+    picture && {
+      ...picture,
+      alt: media.alt,
+      dominantColor: media.dominantColor ?? picture.dominantColor,
+      clip,
+    }
+  )
+}
+
+function viewOf(media: Media): MediaView | null {
+  const src = addressOf(media)
+  if (!src || !media.width || !media.height) return null
   return {
-    src: `/media/${version}/${encodeURIComponent(media.filename)}`,
+    src,
     alt: media.alt,
     width: media.width,
     height: media.height,
-    mimeType: media.mimeType ?? 'application/octet-stream',
+    mimeType: typeOf(media),
     focalPoint: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+    dominantColor: media.dominantColor ?? null,
+    clip: null,
   }
+}
+
+function clipOf(reader: PublishedReader, media: Media): Clip | null {
+  const src = addressOf(media)
+  const av1 = reader.related('media', media.av1File)
+  if (!src) return null
+  return {
+    title: media.title ?? null,
+    src,
+    mimeType: typeOf(media),
+    av1Src: av1 && addressOf(av1),
+    duration: media.duration ?? null,
+  }
+}
+
+/** The address changes with the file, so that browsers may keep it for good. */
+function addressOf({ filename, updatedAt }: Media): string | null {
+  if (!filename) return null
+  const version = new Date(updatedAt).getTime().toString(36)
+  return `/media/${version}/${encodeURIComponent(filename)}`
+}
+
+function typeOf({ mimeType }: Media): string {
+  return mimeType ?? 'application/octet-stream'
 }

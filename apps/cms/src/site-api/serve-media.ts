@@ -6,7 +6,7 @@ import type { PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { SITE_CONTEXT } from '../access/site-context'
 import { env } from '../env'
-import { readRange } from './byte-range'
+import { planAnswer } from './media-request'
 import { fail } from './respond'
 
 /** A file of the media library, whole or a part of it; its address never shows another file. */
@@ -27,23 +27,15 @@ export const serveMedia: PayloadHandler = async (req) => {
   const facts = await stat(file).catch(() => null)
   if (!facts?.isFile()) return fail(404, 'not_found')
 
+  const etag = `"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`
+  const answer = planAnswer(req.method, req.headers, { size: facts.size, etag })
   const headers = new Headers({
-    'Content-Type': media.mimeType ?? 'application/octet-stream',
+    ...(answer.status !== 304 && { 'Content-Type': media.mimeType ?? 'application/octet-stream' }),
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
-    ETag: `"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`,
+    ETag: etag,
+    ...answer.headers,
   })
-  if (req.headers.get('if-none-match') === headers.get('ETag')) {
-    return new Response(null, { status: 304, headers })
-  }
-  const range = readRange(req.headers.get('range'), facts.size)
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${facts.size}`)
-    return new Response(null, { status: 416, headers })
-  }
-  const { start, end } = range ?? { start: 0, end: facts.size - 1 }
-  headers.set('Content-Length', String(end - start + 1))
-  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${facts.size}`)
-  const body = Readable.toWeb(createReadStream(file, { start, end }))
-  return new Response(body as ReadableStream, { status: range ? 206 : 200, headers })
+  const body = answer.bytes && Readable.toWeb(createReadStream(file, answer.bytes))
+  return new Response(body as ReadableStream | null, { status: answer.status, headers })
 }

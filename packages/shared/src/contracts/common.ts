@@ -5,7 +5,22 @@ import { LOCALES } from '../locales'
 export const countrySchema = z.enum(COUNTRIES)
 export const localeSchema = z.enum(LOCALES)
 
-/** A picture as the page needs it; `src` is a path on the web's own origin. */
+/** What plays where its poster stands; both files show the same. */
+const clipSchema = z.object({
+  title: z.string().nullable(),
+  src: z.string(),
+  mimeType: z.string(),
+  av1Src: z.string().nullable(),
+  /** In seconds. */
+  duration: z.number().nullable(),
+})
+
+export type Clip = z.infer<typeof clipSchema>
+
+/**
+ * A picture as the page needs it; `src` is a path on the web's own origin. That
+ * of a clip is its poster, so that everything that shows pictures shows clips.
+ */
 export const mediaSchema = z.object({
   src: z.string(),
   alt: z.string(),
@@ -14,6 +29,9 @@ export const mediaSchema = z.object({
   mimeType: z.string(),
   /** What must stay in sight when the picture is cropped, in percent from the top left. */
   focalPoint: z.object({ x: z.number(), y: z.number() }),
+  /** `#1f2a44`: seen until the picture is there. */
+  dominantColor: z.string().nullable(),
+  clip: clipSchema.nullable(),
 })
 
 export type Media = z.infer<typeof mediaSchema>

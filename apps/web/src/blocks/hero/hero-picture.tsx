@@ -1,12 +1,25 @@
 import type { Media } from '@studio/shared/contracts/common'
-import { Picture } from '@/components/media/picture'
+import type { Locale } from '@studio/shared/locales'
+import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
+import { Visual } from '@/components/media/visual'
 import { FrameMarks } from '@/components/ui/frame-marks'
 
-export function HeroPicture({ media }: { media: Media }) {
+const FRAMES = [
+  { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 21 / 9 },
+  { width: WRAP_WIDTH, aspect: 4 / 3 },
+]
+
+export function HeroPicture({ media, locale }: { media: Media; locale: Locale }) {
   return (
     <div className="wrap pb-16">
-      <div className="relative aspect-[4/3] overflow-hidden bg-blue text-white md:aspect-[21/9]">
-        <Picture media={media} sizes="100vw" isLead className="size-full object-cover" />
+      <div className="relative text-white">
+        <Visual
+          media={media}
+          locale={locale}
+          sizes={sizesIn(FRAMES, media)}
+          isLead
+          className="aspect-[4/3] bg-blue md:aspect-[21/9]"
+        />
         <FrameMarks />
       </div>
     </div>

@@ -1,17 +1,19 @@
-import { Picture } from '@/components/media/picture'
 import { Actions } from '@/components/ui/actions'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { Split } from '@/components/ui/split'
 import type { BlockProps } from '../registry'
+import { SidePicture } from './side-picture'
+import { takeFilm } from './take-film'
 
 export function MediaText({ block, context }: BlockProps<'mediaText'>) {
-  const { heading, body, media, mediaSide, actions } = block
+  const { heading, body, media, mediaSide } = block
+  const { film, others } = takeFilm(media, block.actions)
   const title = heading && <h2 className="title-2">{heading}</h2>
   const words = (
     <div className="grid gap-7">
       <RichText content={body} context={context} />
-      <Actions actions={actions} />
+      <Actions actions={others} />
     </div>
   )
   if (!media) {
@@ -25,11 +27,7 @@ export function MediaText({ block, context }: BlockProps<'mediaText'>) {
     <Section>
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div className={mediaSide === 'end' ? 'lg:order-last' : ''}>
-          <Picture
-            media={media}
-            sizes="(min-width: 64rem) 46vw, 92vw"
-            className="aspect-[16/10] h-auto w-full bg-blue object-cover"
-          />
+          <SidePicture media={media} film={film} context={context} />
         </div>
         <div className="grid gap-6">
           {title}

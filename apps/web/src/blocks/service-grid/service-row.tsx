@@ -1,5 +1,6 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
-import { Picture } from '@/components/media/picture'
+import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
+import { Visual } from '@/components/media/visual'
 import { Figure } from '@/components/price/figure'
 import { AnyLink } from '@/components/ui/any-link'
 import type { BlockContext } from '../context'
@@ -8,6 +9,16 @@ interface Props {
   service: BlockOf<'serviceGrid'>['services'][number]
   context: BlockContext
 }
+
+/** Two of twelve columns, with eleven gaps of 34 px. */
+const FRAMES = [
+  {
+    when: '(min-width: 48rem)',
+    width: `(${WRAP_WIDTH} - 374px) / 6 + 34px`,
+    aspect: 16 / 9,
+  },
+  { width: WRAP_WIDTH, aspect: 16 / 9 },
+]
 
 /** The whole row is the link's area; its words are the service's name. */
 export function ServiceRow({ service, context }: Props) {
@@ -30,10 +41,11 @@ export function ServiceRow({ service, context }: Props) {
         {figure && <Figure figure={figure} context={context} />}
       </p>
       {media && (
-        <Picture
+        <Visual
           media={media}
-          sizes="(min-width: 48rem) 15vw, 92vw"
-          className="aspect-video h-auto w-full bg-blue object-cover md:col-span-2"
+          locale={context.locale}
+          sizes={sizesIn(FRAMES, media)}
+          className="aspect-video bg-blue md:col-span-2"
         />
       )}
     </li>

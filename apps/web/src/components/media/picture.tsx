@@ -10,10 +10,12 @@ interface Props {
   className?: string
 }
 
-/** A picture of the library as AVIF or WebP. Made on the server: it needs no script. */
+/**
+ * A picture of the library, or the poster of a clip, as AVIF or WebP on its
+ * colour until it is there. Made on the server: it needs no script.
+ */
 export function Picture({ media, sizes, isLead = false, className = '' }: Props) {
-  const objectPosition = `${media.focalPoint.x}% ${media.focalPoint.y}%`
-  if (media.mimeType.startsWith('video/')) return <Clip media={media} className={className} />
+  const { focalPoint, dominantColor } = media
   const { props } = getImageProps({
     src: media.src,
     alt: media.alt,
@@ -22,24 +24,12 @@ export function Picture({ media, sizes, isLead = false, className = '' }: Props)
     sizes,
     ...(isLead ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' }),
   })
+  const style = {
+    objectPosition: `${focalPoint.x}% ${focalPoint.y}%`,
+    ...(dominantColor && { backgroundColor: dominantColor }),
+  }
   return (
     // eslint-disable-next-line @next/next/no-img-element -- Next's own component would add a script
-    <img {...props} alt={media.alt} className={className} style={{ objectPosition }} />
-  )
-}
-
-function Clip({ media, className }: Pick<Props, 'media' | 'className'>) {
-  return (
-    <video
-      src={media.src}
-      width={media.width}
-      height={media.height}
-      aria-label={media.alt}
-      className={className}
-      controls
-      muted
-      playsInline
-      preload="metadata"
-    />
+    <img {...props} alt={media.alt} className={className} style={style} />
   )
 }

@@ -1,0 +1,25 @@
+import type { Media } from '@studio/shared/contracts/common'
+import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
+import { Visual } from '@/components/media/visual'
+import { VideoFacade } from '@/features/embeds/video-facade'
+import type { BlockContext } from '../context'
+import type { Film } from './take-film'
+
+/** One of two columns, with a gap of 68 px. */
+const FRAMES = [
+  { when: '(min-width: 64rem)', width: `(${WRAP_WIDTH} - 68px) / 2`, aspect: 16 / 10 },
+  { width: WRAP_WIDTH, aspect: 16 / 10 },
+]
+
+interface Props {
+  media: Media
+  film: Film | null
+  context: BlockContext
+}
+
+/** What stands beside the words: a picture, a clip, or the poster of somebody else’s player. */
+export function SidePicture({ media, film, context }: Props) {
+  const look = { sizes: sizesIn(FRAMES, media), className: 'aspect-[16/10]' }
+  if (film) return <VideoFacade {...film} {...look} poster={media} context={context} />
+  return <Visual {...look} media={media} locale={context.locale} />
+}

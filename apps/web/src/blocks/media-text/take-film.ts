@@ -1,0 +1,24 @@
+import type { Action, Media } from '@studio/shared/contracts/common'
+import { readVideoLink, type VideoLink } from '@/features/embeds/video-link'
+
+export interface Film {
+  link: VideoLink
+  href: string
+  title: string
+}
+
+/** A picture beside a button to a film is the film's poster, and the button becomes its play button. */
+export function takeFilm(
+  media: Media | null,
+  actions: Action[],
+): { film: Film | null; others: Action[] } {
+  if (!media) return { film: null, others: actions }
+  for (const action of actions) {
+    const link = readVideoLink(action.href)
+    if (link) {
+      const film = { link, href: action.href, title: action.label }
+      return { film, others: actions.filter((other) => other !== action) }
+    }
+  }
+  return { film: null, others: actions }
+}

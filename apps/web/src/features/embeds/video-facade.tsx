@@ -1,0 +1,56 @@
+import type { Media } from '@studio/shared/contracts/common'
+import { getTranslations } from 'next-intl/server'
+import type { BlockContext } from '@/blocks/context'
+import { Picture } from '@/components/media/picture'
+import { mustAsk } from './consent'
+import { playerAddress, type VideoLink } from './video-link'
+import { VideoPlayer } from './video-player'
+
+interface Props {
+  link: VideoLink
+  /** The address as the editor gave it: where visitors without scripts go. */
+  href: string
+  title: string
+  poster: Media
+  sizes: string
+  className: string
+  context: Pick<BlockContext, 'country' | 'locale'>
+}
+
+const PROVIDERS = {
+  vimeo: { provider: 'Vimeo', company: 'Vimeo.com, Inc.' },
+  youtube: { provider: 'YouTube', company: 'Google LLC' },
+} as const
+
+/** A film that others send: only its poster, which is ours, until the visitor wants it. */
+export async function VideoFacade({ link, href, title, poster, context, ...look }: Props) {
+  const { country, locale } = context
+  const t = await getTranslations({ locale, namespace: 'media' })
+  const names = PROVIDERS[link.provider]
+  return (
+    <div
+      className={`relative grid overflow-clip bg-ink ${look.className}`}
+      data-slot="video-facade"
+    >
+      <Picture
+        media={poster}
+        sizes={look.sizes}
+        className="absolute inset-0 size-full object-cover"
+      />
+      <VideoPlayer
+        href={href}
+        src={playerAddress(link, locale)}
+        title={title}
+        mustAsk={mustAsk(country)}
+        labels={{
+          play: t('playVideo', { title }),
+          source: t('videoSource', names),
+          question: t('consentQuestion', names),
+          explanation: t('consentExplanation', names),
+          accept: t('consentAccept'),
+          decline: t('consentDecline'),
+        }}
+      />
+    </div>
+  )
+}

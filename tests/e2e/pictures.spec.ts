@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { CmsClient } from '../support/cms-client'
+import { findMedia } from '../support/media-library'
+import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
+
+const web = (path: string) => `${stackUnderTest().webUrl}${path}`
+
+async function openPicture(page: Page, key: string): Promise<void> {
+  const { cmsUrl, adminEmail, adminPassword } = stackUnderTest()
+  const cms = await CmsClient.logIn(stackUnderTest())
+  const { id } = await findMedia(cms, key)
+  await page.goto(`${cmsUrl}/admin/login`)
+  await page.getByLabel('Email').fill(adminEmail)
+  await page.getByLabel('Password', { exact: true }).fill(adminPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  await page.goto(`${cmsUrl}/admin/collections/media/${id}`)
+}
+
+test('an editor chooses another focal point, and the crop on the site follows', async ({
+  page,
+  context,
+}) => {
+  const site = await context.newPage()
+  await site.setViewportSize({ width: 360, height: 780 })
+  await site.goto('/podcast-studio-rental')
+  const picture = site.locator('[data-slot="hero"] img')
+  await expect(picture).toHaveJSProperty('complete', true)
+  const before = await picture.screenshot()
+
+  await openPicture(page, 'podcast-table')
+  await page.getByRole('button', { name: 'Edit Image' }).click()
+  await page.locator('input[name="X %"]').fill('5')
+  await page.locator('input[name="Y %"]').fill('90')
+  await page.getByRole('button', { name: 'Apply Changes' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/Updated successfully/i)).toBeVisible()
+
+  const html = async () => (await visit(web('/podcast-studio-rental'))).html
+  await expect.poll(html, { timeout: 1_000 }).toContain('object-position:5% 90%')
+  await site.reload()
+  await expect(picture).toHaveCSS('object-position', '5% 90%')
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect((await picture.screenshot()).equals(before)).toBe(false)
+})
+
+/** Pages of different kinds on which the seed shows one picture. */
+const SHOWING = ['/', '/de', '/pricing', '/ar/pricing', '/2d-animatics', '/ar/2d-animatics']
+
+test('an editor replaces a picture’s file, and every page that uses it shows the new one within a second', async () => {
+  const cms = await CmsClient.logIn(stackUnderTest())
+  const { id, filename } = await findMedia(cms, 'storyboard-wall')
+  const pages = async () => Promise.all(SHOWING.map(async (path) => (await visit(web(path))).html))
+  for (const html of await pages()) expect(html).toContain(filename)
+
+  const bytes = await readFile('apps/cms/src/seed/media/whiteboard-hand.webp')
+  await cms.replaceFile(id, new File([bytes], 'another-wall.webp', { type: 'image/webp' }))
+  const outdated = async () =>
+    (await pages()).flatMap((html, index) =>
+      html.includes('another-wall.webp') && !html.includes(filename) ? [] : [SHOWING[index]],
+    )
+  await expect.poll(outdated, { timeout: 1_000, intervals: [50] }).toEqual([])
+
+  const [address] = /\/media\/\w+\/another-wall\.webp/.exec((await pages())[0] ?? '') ?? []
+  const served = await fetch(web(address ?? ''))
+  expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true)
+})
+
+for (const width of [360, 768, 1366, 1920]) {
+  test(`at ${width} px every picture is fetched in the size in which it stands`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/podcast-studio-rental', '/2d-animatics']) {
+      await page.goto(path)
+      const pictures = page.locator('main img[srcset], [data-slot="hero"] img[srcset]')
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toHaveJSProperty('complete', true)
+      }
+      const misfits = await pictures.evaluateAll((images) =>
+        (images as HTMLImageElement[]).flatMap((image) => {
+          const { width: across, height: down } = image.getBoundingClientRect()
+          const form = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+          const stands = Math.max(across, down * form)
+          const offered = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, size]) => Number(size))
+          const taken = Number(new URL(image.currentSrc).searchParams.get('w'))
+          // A pixel more or less is the browser's rounding.
+          const fits = [-2, 2].map((slack) => offered.find((size) => size >= stands + slack))
+          return fits.includes(taken) ? [] : [{ stands, taken, sizes: image.sizes }]
+        }),
+      )
+      expect(misfits, path).toEqual([])
+    }
+  })
+}

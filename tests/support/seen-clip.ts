@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** The clip that opens `/3d-animatics`, by what its button says. */
+export const PAUSE = 'Pause “3D previz in clay: Causeway, last light”'
+export const PLAY = 'Play “3D previz in clay: Causeway, last light”'
+
+/** The addresses of the clips that a page fetches, as it fetches them. */
+export function fetchedClips(page: Page): string[] {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\.(mp4|webm)$/.test(request.url())) fetched.push(request.url())
+  })
+  return fetched
+}
+
+export const isPlaying = (page: Page) => () =>
+  page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)

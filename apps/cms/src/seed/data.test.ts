@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { settingsData } from './entries'
 import { isObject, localize, type Json } from './localize'
+import { libraryEntries } from './library-entries'
 import { readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { resolveReferences } from './resolve-references'
@@ -15,6 +16,7 @@ const lists = {
   services: await readList('services.json'),
   testimonials: await readList('testimonials.json'),
 }
+const library = await libraryEntries()
 const settings = await readObject('site-settings.json')
 const everything: Json[] = [...Object.values(lists).flat(), settings]
 
@@ -60,6 +62,7 @@ describe('references', () => {
   for (const [collection, list] of Object.entries(lists)) {
     namesIn(list).forEach((name, id) => registry.set(collection as SeededCollection, name, id))
   }
+  library.forEach(({ name }, id) => registry.set('media', name, id))
   const prices = groups.flatMap(({ key, items }) => items.map((item) => `${key}.${item.key}`))
   const claims = z.array(z.object({ key: z.string() })).parse(settings.claims)
 

@@ -14,9 +14,29 @@ export const mediaSchema = z.object({
   mimeType: z.string(),
   /** What must stay in sight when the picture is cropped, in percent from the top left. */
   focalPoint: z.object({ x: z.number(), y: z.number() }),
+  /** Seen until the picture is there, as `#1f2a44`. */
+  dominantColor: z.string().nullable(),
+  /** A clip's files; all that stands above is then its poster's. */
+  clip: z
+    .object({ src: z.string(), av1Src: z.string().nullable(), duration: z.number().nullable() })
+    .nullable(),
 })
 
 export type Media = z.infer<typeof mediaSchema>
+
+/** How far a shot has come, as the library calls it. */
+export const stageSchema = z.enum([
+  'board',
+  'animatic',
+  'previz',
+  'previz-wire',
+  'photomatic',
+  'hybrid',
+  'final',
+  'sphere',
+])
+
+export type Stage = z.infer<typeof stageSchema>
 
 /** A link with its words; `href` is ready for the visitor's language. */
 export const actionSchema = z.object({

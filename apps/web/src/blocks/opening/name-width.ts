@@ -9,6 +9,9 @@ const OTHER = 0.69
 
 /** About how wide a name runs in the widest cut of the display face, in ems, so that it can fill its line. */
 export function nameWidth(name: string): number {
-  const widths = Array.from(name, (letter) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER)
+  const widths = Array.from(
+    name,
+    (letter) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER,
+  )
   return Math.round(widths.reduce((sum, width) => sum + width, 0) * 100) / 100
 }

@@ -4,7 +4,7 @@ import { heading, intro } from '../fields/texts'
 
 export const stages: Block = {
   slug: 'stages',
-  labels: { singular: 'One shot in its stages', plural: 'Shots in their stages' },
+  labels: { singular: 'Shot in stages', plural: 'Shots in stages' },
   fields: [
     heading({ isRequired: true }),
     intro(),

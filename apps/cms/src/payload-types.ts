@@ -285,6 +285,51 @@ export interface Page {
             blockType: 'hero';
           }
         | {
+            layout: 'screen' | 'sheet';
+            /**
+             * Loops without sound. Its poster is what visitors see first.
+             */
+            film: number | Media;
+            /**
+             * Upright, 3:4. Without it, phones show the film above.
+             */
+            smallFilm?: (number | null) | Media;
+            title: string;
+            lead?: string | null;
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'url' | 'email' | 'phone';
+                    page?: (number | null) | Page;
+                    url?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'opening';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * In the order of production. The clips must have the same camera and the same length.
+             */
+            clips: {
+              /**
+               * Its name on the page is the stage that the library gives it.
+               */
+              media: number | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stages';
+          }
+        | {
             heading?: string | null;
             body: {
               root: {
@@ -778,6 +823,45 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               priceGroup?: T;
               priceItem?: T;
+              id?: T;
+              blockName?: T;
+            };
+        opening?:
+          | T
+          | {
+              layout?: T;
+              film?: T;
+              smallFilm?: T;
+              title?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          url?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        stages?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              clips?:
+                | T
+                | {
+                    media?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };

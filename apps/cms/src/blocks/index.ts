@@ -6,9 +6,11 @@ import { contactDetails } from './contact-details'
 import { faq } from './faq'
 import { hero } from './hero'
 import { mediaText } from './media-text'
+import { opening } from './opening'
 import { priceTable } from './price-table'
 import { richText } from './rich-text'
 import { serviceGrid } from './service-grid'
+import { stages } from './stages'
 import { statBand } from './stat-band'
 import { steps } from './steps'
 import { testimonialsBlock } from './testimonials'
@@ -16,6 +18,8 @@ import { testimonialsBlock } from './testimonials'
 /** Every block has a counterpart of the same name in the contract and in the web. */
 const BLOCKS = {
   hero,
+  opening,
+  stages,
   richText,
   priceTable,
   serviceGrid,

@@ -7,6 +7,8 @@ const REFERENCE_FIELDS = {
   media: 'media',
   poster: 'media',
   av1File: 'media',
+  film: 'media',
+  smallFilm: 'media',
   priceGroup: 'price-groups',
   groups: 'price-groups',
   services: 'services',

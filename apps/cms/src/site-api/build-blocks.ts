@@ -6,9 +6,11 @@ import { contactDetails } from './blocks/contact-details'
 import { faq } from './blocks/faq'
 import { hero } from './blocks/hero'
 import { mediaText } from './blocks/media-text'
+import { opening } from './blocks/opening'
 import { priceTable } from './blocks/price-table'
 import { richText } from './blocks/rich-text'
 import { serviceGrid } from './blocks/service-grid'
+import { stages } from './blocks/stages'
 import { statBand } from './blocks/stat-band'
 import { steps } from './blocks/steps'
 import { testimonials } from './blocks/testimonials'
@@ -31,6 +33,8 @@ export type BlockBuilder<Type extends BlockType> = Builder<Type>
 
 const BUILDERS: { [Type in BlockType]: Builder<Type> } = {
   hero,
+  opening,
+  stages,
   richText,
   priceTable,
   serviceGrid,

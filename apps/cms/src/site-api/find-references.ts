@@ -4,6 +4,8 @@ export const REFERENCE_FIELDS = {
   seoImage: 'media',
   poster: 'media',
   av1File: 'media',
+  film: 'media',
+  smallFilm: 'media',
   priceGroup: 'price-groups',
   groups: 'price-groups',
   services: 'services',

@@ -9,5 +9,5 @@ export interface BlockContext {
   locale: Locale
   contact: ShellView['contact']
   headerTheme: 'light' | 'dark'
-  isHome: boolean
+  studioName: string
 }

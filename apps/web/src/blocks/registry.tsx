@@ -7,9 +7,11 @@ import type { BlockContext } from './context'
 import { Faq } from './faq/faq'
 import { Hero } from './hero/hero'
 import { MediaText } from './media-text/media-text'
+import { Opening } from './opening/opening'
 import { PriceTable } from './price-table/price-table'
 import { RichTextBlock } from './rich-text/rich-text-block'
 import { ServiceGrid } from './service-grid/service-grid'
+import { Stages } from './stages/stages'
 import { StatBand } from './stat-band/stat-band'
 import { Steps } from './steps/steps'
 import { Testimonials } from './testimonials/testimonials'
@@ -27,6 +29,8 @@ type BlockComponents = { [Type in BlockType]: BlockComponent<Type> }
 
 const COMPONENTS = {
   hero: Hero,
+  opening: Opening,
+  stages: Stages,
   richText: RichTextBlock,
   priceTable: PriceTable,
   serviceGrid: ServiceGrid,

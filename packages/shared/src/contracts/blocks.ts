@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actionSchema, mediaSchema } from './common'
+import { actionSchema, mediaSchema, stageSchema } from './common'
 import { figureSchema, priceGroupSchema } from './price'
 import { richTextSchema } from './rich-text'
 
@@ -18,6 +18,27 @@ export const heroSchema = z.object({
   actions,
   /** The price that the page leads with, if an editor chose one. */
   figure: figureSchema.nullable(),
+})
+
+export const openingSchema = z.object({
+  type: z.literal('opening'),
+  id,
+  /** `screen` fills the first screen with the film; `sheet` frames it beside the title. */
+  layout: z.enum(['screen', 'sheet']),
+  film: mediaSchema.nullable(),
+  smallFilm: mediaSchema.nullable(),
+  title: z.string(),
+  lead: z.string().nullable(),
+  actions,
+})
+
+export const stagesSchema = z.object({
+  type: z.literal('stages'),
+  id,
+  heading: z.string(),
+  intro,
+  /** One shot, in the order in which it was made. */
+  stages: z.array(z.object({ stage: stageSchema, media: mediaSchema })),
 })
 
 export const richTextBlockSchema = z.object({
@@ -127,6 +148,8 @@ export const contactDetailsSchema = z.object({
 
 export const blockSchema = z.discriminatedUnion('type', [
   heroSchema,
+  openingSchema,
+  stagesSchema,
   richTextBlockSchema,
   priceTableSchema,
   serviceGridSchema,

@@ -36,6 +36,20 @@ export const mediaSchema = z.object({
 
 export type Media = z.infer<typeof mediaSchema>
 
+/** How far a shot has come, as the library calls it. */
+export const stageSchema = z.enum([
+  'board',
+  'animatic',
+  'previz',
+  'previz-wire',
+  'photomatic',
+  'hybrid',
+  'final',
+  'sphere',
+])
+
+export type Stage = z.infer<typeof stageSchema>
+
 /** A link with its words; `href` is ready for the visitor's language. */
 export const actionSchema = z.object({
   label: z.string(),

@@ -2,13 +2,11 @@ import { Figure } from '@/components/price/figure'
 import { Actions } from '@/components/ui/actions'
 import type { BlockProps } from '../registry'
 import { HeroPicture } from './hero-picture'
-import { Shot } from './shot'
 
 /** Opens a page: one sentence, one price, one picture. */
 export function Hero({ block, context }: BlockProps<'hero'>) {
   const { eyebrow, title, lead, media, actions, figure } = block
   const surface = context.headerTheme === 'dark' ? 'on-ink' : 'on-paper'
-  const hasShot = !media && context.isHome
   return (
     <section className={surface} data-slot="hero">
       <div className="wrap pt-10 pb-12 md:pt-14 md:pb-14">
@@ -29,7 +27,6 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
         )}
       </div>
       {media && <HeroPicture media={media} locale={context.locale} />}
-      {hasShot && <Shot locale={context.locale} />}
     </section>
   )
 }

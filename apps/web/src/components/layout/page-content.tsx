@@ -21,7 +21,7 @@ export function PageContent({ view, shell, address }: Props) {
     locale: contentLocale,
     contact: shell.contact,
     headerTheme,
-    isHome: address.path === '',
+    studioName: shell.studioName,
   }
   return (
     <main
@@ -32,12 +32,17 @@ export function PageContent({ view, shell, address }: Props) {
     >
       {isForeign && <ForeignNotice locale={address.locale} />}
       <Breadcrumbs trail={breadcrumbs} theme={headerTheme} locale={contentLocale} />
-      {blocks[0]?.type !== 'hero' && <h1 className="title-1 wrap pt-12">{title}</h1>}
+      {!hasOwnTitle(blocks[0]) && <h1 className="title-1 wrap pt-12">{title}</h1>}
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} context={context} />
       ))}
     </main>
   )
+}
+
+/** Whether the first block brings the page's one headline along. */
+function hasOwnTitle(block: PageView['blocks'][number] | undefined): boolean {
+  return block?.type === 'hero' || block?.type === 'opening'
 }
 
 /** Says in the visitor's language why the words are English. */

@@ -1,0 +1,12 @@
+import type { BlockBuilder } from '../build-blocks'
+import { pictureOf } from '../pictures'
+
+export const stages: BlockBuilder<'stages'> = (block, { reader }) => ({
+  heading: block.heading,
+  intro: block.intro ?? null,
+  stages: block.clips.flatMap(({ media: value }) => {
+    const media = pictureOf(reader, value)
+    const stage = reader.related('media', value)?.stage
+    return media?.clip && stage ? [{ stage, media }] : []
+  }),
+})

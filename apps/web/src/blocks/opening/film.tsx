@@ -1,0 +1,60 @@
+'use client'
+
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { PlayButton } from '@/features/films/play-button'
+import type { FilmFiles } from './film-files'
+import { FilmClock } from './film-clock'
+import { useFilm } from './use-film'
+
+interface Props {
+  large: FilmFiles
+  small: FilmFiles
+  /** In seconds. */
+  duration: number | null
+  words: { play: string; pause: string }
+  frameClassName: string
+  barClassName: string
+  hasRuler?: boolean
+  /** The poster, and what lies over it. */
+  children: ReactNode
+}
+
+const never = () => () => undefined
+
+export function Film({ large, small, duration, words, hasRuler = false, ...rest }: Props) {
+  const { video, files, isPlaying, toggle } = useFilm(large, small)
+  const hasScripts = useSyncExternalStore(never, () => true, () => false) // prettier-ignore
+  return (
+    <>
+      <div className={rest.frameClassName}>
+        {rest.children}
+        {files && (
+          <video
+            ref={video}
+            className="opening-film"
+            style={{ objectPosition: files.focus }}
+            muted
+            loop
+            playsInline
+            aria-hidden
+            tabIndex={-1}
+            onPlaying={({ currentTarget }) => currentTarget.setAttribute('data-playing', '')}
+          >
+            {files.av1Src && (
+              <source src={files.av1Src} type='video/webm; codecs="av01.0.05M.08"' />
+            )}
+            <source src={files.src} type="video/mp4" />
+          </video>
+        )}
+      </div>
+      <div className={rest.barClassName}>
+        {hasScripts ? (
+          <PlayButton isPlaying={isPlaying} words={words} onPress={toggle} />
+        ) : (
+          <span className="size-12 flex-none" />
+        )}
+        <FilmClock video={video} isRunning={files !== null} {...{ duration, hasRuler }} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Media } from '@studio/shared/contracts/common'
+import { Actions } from '@/components/ui/actions'
+import { Film } from './film'
+import { LargeWordmark } from './large-wordmark'
+import type { LayoutProps } from './layout-props'
+import { OpeningPoster } from './opening-poster'
+import { CONTENT_ID, ToContent } from './to-content'
+
+/** The film fills the screen under the studio's name; the words follow below the fold. */
+export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
+  const { title, lead, actions } = block
+  return (
+    <section className="on-ink" data-slot="opening" data-layout="screen">
+      <div className="opening-screen wrap">
+        {reel && (
+          <Film
+            {...reel.player}
+            frameClassName="opening-screen-frame"
+            barClassName="relative flex items-center gap-4"
+          >
+            <OpeningPoster {...reel} sizes={coverSizes} />
+          </Film>
+        )}
+        <ToContent label={toContent} className="relative flex items-end gap-5 text-fg">
+          <LargeWordmark name={name} />
+        </ToContent>
+      </div>
+      <div
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 py-[clamp(3.5rem,8vw,8rem)] outline-none lg:grid-cols-12"
+      >
+        <h1 className="title-1 lg:col-span-7">{title}</h1>
+        <div className="grid gap-8 lg:col-span-5">
+          {lead && <p className="lead max-w-[36rem]">{lead}</p>}
+          <Actions actions={actions} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A picture that covers the screen is wider than it where the screen is the taller of the two. */
+function coverSizes({ width, height }: Media) {
+  const sizes = `max(100vw, ${Math.round((100 * width) / height)}vh)`
+  return { large: sizes, small: sizes }
+}

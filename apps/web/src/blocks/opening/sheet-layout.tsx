@@ -1,0 +1,49 @@
+import { Wordmark } from '@/components/layout/wordmark'
+import { Actions } from '@/components/ui/actions'
+import { FrameMarks } from '@/components/ui/frame-marks'
+import { Film } from './film'
+import type { LayoutProps } from './layout-props'
+import { OpeningPoster } from './opening-poster'
+import { CONTENT_ID, ToContent } from './to-content'
+
+/** The film in a frame, as on a contact sheet: its timecode and seconds below, the words beside it. */
+export function SheetLayout({ block, reel, name, toContent }: LayoutProps) {
+  const { title, lead, actions } = block
+  return (
+    <section className="on-ink" data-slot="opening" data-layout="sheet">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-6 pb-14 lg:grid-cols-12 lg:pt-10 lg:pb-20">
+        {reel && (
+          <div className="lg:col-span-8">
+            <Film
+              {...reel.player}
+              hasRuler
+              frameClassName="opening-sheet-frame"
+              barClassName="opening-sheet-bar"
+            >
+              <OpeningPoster {...reel} sizes={frameSizes} />
+              <span className="absolute inset-0 z-1 text-paper">
+                <FrameMarks />
+              </span>
+            </Film>
+          </div>
+        )}
+        <div className="flex flex-col gap-8 lg:col-span-4">
+          <h1 className="opening-sheet-title">{title}</h1>
+          {lead && <p className="max-w-[36rem] text-pencil">{lead}</p>}
+          <Actions actions={actions} />
+          <ToContent
+            label={toContent}
+            className="mt-auto flex min-h-12 items-end justify-between gap-5 border-t border-rule pt-5 text-fg"
+          >
+            <Wordmark name={name} />
+          </ToContent>
+        </div>
+      </div>
+      <div id={CONTENT_ID} tabIndex={-1} className="outline-none" />
+    </section>
+  )
+}
+
+function frameSizes() {
+  return { large: '(min-width: 64rem) 62vw, 92vw', small: '92vw' }
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { mayPlayByItself } from '@/features/films/may-play-by-itself'
+import { whenLoaded } from '@/features/films/when-loaded'
+import { whileSeen } from '@/features/films/while-seen'
+import type { FilmFiles } from './film-files'
+import { SMALL_SCREEN } from './small-screen'
+
+interface Film {
+  video: RefObject<HTMLVideoElement | null>
+  /** Null until the page has loaded, and for as long as the visitor has not asked for it. */
+  files: FilmFiles | null
+  isPlaying: boolean
+  toggle: () => void
+}
+
+/** A film that plays by itself after the page has loaded, if the visitor is fine with that. */
+export function useFilm(large: FilmFiles, small: FilmFiles): Film {
+  const video = useRef<HTMLVideoElement>(null)
+  const [files, setFiles] = useState<FilmFiles | null>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+
+  const start = useCallback(() => {
+    setFiles((known) => known ?? (matchMedia(SMALL_SCREEN).matches ? small : large))
+    setIsPlaying(true)
+  }, [large, small])
+
+  useEffect(() => (mayPlayByItself() ? whenLoaded(start) : undefined), [start])
+
+  useEffect(() => {
+    const { current } = video
+    if (!current || !files || !isPlaying) return
+    const refuse = (error: unknown) => {
+      // A browser that saves power refuses; going off-screen in the meantime only interrupts.
+      if (error instanceof DOMException && error.name === 'NotAllowedError') setIsPlaying(false)
+    }
+    const stop = whileSeen(current, (isSeen) => {
+      if (isSeen) current.play().catch(refuse)
+      else current.pause()
+    })
+    return () => {
+      stop()
+      current.pause()
+    }
+  }, [files, isPlaying])
+
+  const toggle = () => {
+    if (isPlaying) setIsPlaying(false)
+    else start()
+  }
+  return { video, files, isPlaying, toggle }
+}

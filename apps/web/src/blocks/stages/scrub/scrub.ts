@@ -1,0 +1,123 @@
+import { mayPlayByItself, wantsStillness } from '@/features/films/may-play-by-itself'
+import { timecode } from '@/features/films/timecode'
+import { whileSeen } from '@/features/films/while-seen'
+import { addClips } from './clips'
+import { listenToHand } from './hand'
+import { Lockstep } from './lockstep'
+import { partsOf, type Scrub, type ScrubOptions } from './parts'
+import { clamp, overview, sweptTo } from './positions'
+import { cutPainter } from './show-cut'
+
+/** Lets a shot play in all its stages and moves the cut through them. */
+export function scrub(
+  root: HTMLElement,
+  { clips, states }: ScrubOptions,
+  tellPlaying: (isPlaying: boolean) => void,
+): Scrub {
+  const parts = partsOf(root)
+  const count = clips.length
+  const isStill = wantsStillness()
+  const paint = cutPainter(parts, states)
+  let { position, spread } = overview(count)
+  let goal: number | null = null
+  let swept = 0
+  let isTouched = false
+  let isSeen = false
+  let isWanted = false
+  let steps: Lockstep | null = null
+  let last = 0
+  let next = 0
+
+  const isRunning = () => isWanted && isSeen && steps !== null && 'running' in root.dataset
+  const isSweeping = () => isRunning() && !isTouched && !isStill
+
+  function tick(now: number) {
+    const passed = Math.min(0.1, (now - last) / 1000)
+    last = now
+    if (isSweeping()) {
+      swept += passed
+      position = sweptTo(swept, count)
+    } else if (goal !== null) {
+      position += (goal - position) * (1 - Math.exp(-passed * 20))
+      if (Math.abs(goal - position) < 0.002) [position, goal] = [goal, null]
+    }
+    if (isSweeping() || isTouched) spread += (1 - spread) * (1 - Math.exp(-passed * 6))
+    paint({ position, spread })
+    if (steps && isRunning()) {
+      steps.keepStep()
+      tellTime(root, steps.seconds)
+    }
+    const isSettling = goal !== null || (isTouched && spread < 0.999)
+    next = isRunning() || isSettling ? requestAnimationFrame(tick) : 0
+  }
+
+  function wake() {
+    if (next) return
+    last = performance.now()
+    next = requestAnimationFrame(tick)
+  }
+
+  function move(to: number) {
+    isTouched = true
+    goal = clamp(to, 0, count - 1)
+    if (isStill) [position, spread] = [goal, 1]
+    wake()
+  }
+
+  function follow() {
+    if (!steps) return
+    if (!isWanted || !isSeen) steps.pause()
+    else if ('running' in root.dataset) steps.play().then(wake, refuse)
+  }
+
+  function refuse(error: unknown) {
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    want(false)
+  }
+
+  function want(isPlaying: boolean) {
+    isWanted = isPlaying
+    tellPlaying(isPlaying)
+    if (isPlaying && !steps) load()
+    else follow()
+  }
+
+  function load() {
+    steps = new Lockstep(addClips(parts.frame, clips))
+    steps.ready().then(() => {
+      root.dataset.running = ''
+      follow()
+    }, refuse)
+  }
+
+  const leaveHand = listenToHand(parts, count, { position: () => goal ?? position, move })
+  const stopSweep = () => (isTouched = true)
+  parts.thumb.addEventListener('focus', stopSweep)
+  const leaveSight = whileSeen(parts.frame, (seen) => {
+    isSeen = seen
+    follow()
+  })
+  paint({ position, spread })
+  if (mayPlayByItself()) want(true)
+
+  return {
+    toggle: () => {
+      want(!isWanted)
+    },
+    end: () => {
+      leaveHand()
+      leaveSight()
+      parts.thumb.removeEventListener('focus', stopSweep)
+      cancelAnimationFrame(next)
+      isWanted = false
+      steps?.end()
+      delete root.dataset.running
+    },
+  }
+}
+
+function tellTime(root: HTMLElement, seconds: number): void {
+  const clock = root.querySelector('.stages-clock')
+  const text = timecode(seconds)
+  if (clock && clock.textContent !== text) clock.textContent = text
+}

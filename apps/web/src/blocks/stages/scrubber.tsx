@@ -1,0 +1,83 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { PlayButton } from '@/features/films/play-button'
+import { timecode } from '@/features/films/timecode'
+import type { Scrub, ScrubOptions } from './scrub/parts'
+import { whenNear } from './when-near'
+
+interface Props extends ScrubOptions {
+  /** In seconds. */
+  duration: number | null
+  words: { play: string; pause: string; slider: string; hint: string }
+  names: ReactNode
+  /** The stages' posters, in layers. */
+  children: ReactNode
+}
+
+/** The posters stand side by side until this comes near; what moves the cut is fetched only then. */
+export function Scrubber({ clips, states, duration, words, names, children }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [scrub, setScrub] = useState<Scrub | null>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+
+  useEffect(() => {
+    const { current } = root
+    if (!current) return
+    let started: Scrub | null = null
+    let isOver = false
+    const leave = whenNear(current, () => {
+      void import('./scrub/scrub').then((module) => {
+        if (isOver) return
+        started = module.scrub(current, { clips, states }, setIsPlaying)
+        setScrub(started)
+      })
+    })
+    return () => {
+      isOver = true
+      leave()
+      started?.end()
+    }
+  }, [clips, states])
+
+  return (
+    <div
+      ref={root}
+      className="stages"
+      data-ready={scrub ? '' : undefined}
+      style={{ '--count': clips.length }}
+    >
+      {' '}
+      {/* prettier-ignore */}
+      <div className="stages-frame">{children}</div>
+      <div className="stages-scale">
+        <span
+          className="stages-thumb"
+          role="slider"
+          tabIndex={0}
+          hidden={!scrub}
+          aria-label={words.slider}
+          aria-valuemin={0}
+          aria-valuemax={(clips.length - 1) * 100}
+          aria-valuenow={(clips.length - 1) * 50}
+          aria-valuetext={states[clips.length - 1]}
+        />
+        {names}
+      </div>
+      <div className="mt-5 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+        {scrub && (
+          <>
+            <PlayButton isPlaying={isPlaying} words={words} onPress={scrub.toggle} />
+            <p className="slate" dir="ltr">
+              <span className="stages-clock" aria-hidden>
+                {timecode(0)}
+              </span>
+              {duration !== null && <span className="text-pencil"> / {timecode(duration)}</span>}
+            </p>
+            <p className="slate ms-auto text-pencil max-sm:basis-full">{words.hint}</p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

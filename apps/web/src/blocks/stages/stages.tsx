@@ -1,0 +1,60 @@
+import type { BlockOf } from '@studio/shared/contracts/blocks'
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/media/picture'
+import { SectionHeading } from '@/components/ui/section-heading'
+import type { BlockProps } from '../registry'
+import { Scrubber } from './scrubber'
+
+type Stage = BlockOf<'stages'>['stages'][number]
+
+/** One shot in the stages of its making, cut wherever the visitor wants to look. */
+export async function Stages({ block, context }: BlockProps<'stages'>) {
+  const t = await getTranslations({ locale: context.locale, namespace: 'stages' })
+  const { heading, intro, stages } = block
+  if (stages.length < 2) return null
+  const names = stages.map(({ stage }) => t(`names.${stage}`))
+  const states = names.flatMap((first, index) => {
+    const second = names[index + 1]
+    return second === undefined ? [first] : [first, t('cut', { first, second })]
+  })
+  const words = { play: t('play'), pause: t('pause'), slider: t('slider'), hint: t('hint') }
+  return (
+    <section className="on-ink band" data-slot="stages">
+      <div className="wrap grid gap-10">
+        <SectionHeading heading={heading} intro={intro} />
+        <Scrubber
+          clips={stages.flatMap(({ media }) => media.clip?.src ?? [])}
+          states={states}
+          duration={stages[0]?.media.clip?.duration ?? null}
+          words={words}
+          names={<Names names={names} />}
+        >
+          {stages.map((stage, index) => (
+            <Layer key={stage.stage} stage={stage} edge={index / stages.length} />
+          ))}
+        </Scrubber>
+      </div>
+    </section>
+  )
+}
+
+function Names({ names }: { names: string[] }) {
+  return (
+    <ol className="stages-names slate">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ol>
+  )
+}
+
+/** A stage's picture from its edge on; without scripts all stages share the frame evenly. */
+function Layer({ stage, edge }: { stage: Stage; edge: number }) {
+  return (
+    <div className="stages-layer" style={{ '--edge': edge }}>
+      <div>
+        <Picture media={stage.media} sizes="92vw" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** Calls back once when a part of the page is about to come into view. @returns what calls it off */
+export function whenNear(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      act()
+    },
+    { rootMargin: '25% 0px' },
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+  }
+}

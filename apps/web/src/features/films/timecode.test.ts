@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { timecode } from './timecode'
+
+describe('timecode', () => {
+  it.each([
+    [0, '00:00:00:00'],
+    [1 / 24, '00:00:00:01'],
+    [0.999, '00:00:00:23'],
+    [0.9999, '00:00:01:00'],
+    [6, '00:00:06:00'],
+    [61.5, '00:01:01:12'],
+    [3_600 * 11 + 59, '11:00:59:00'],
+    [-1, '00:00:00:00'],
+  ])('writes %d seconds as %s', (seconds, text) => {
+    expect(timecode(seconds)).toBe(text)
+  })
+
+  it('counts every frame of a clip once', () => {
+    const frames = Array.from({ length: 144 }, (_, frame) => timecode(frame / 24))
+    expect(new Set(frames).size).toBe(144)
+  })
+})

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { CmsClient } from '../support/cms-client'
+import { stackUnderTest } from '../support/stack-under-test'
+import { scrollThrough, watchFilms } from '../support/watch-films'
+
+const FILM = '.opening-film'
+
+test('the film plays once the page has loaded, and stops and goes on by keyboard', async ({
+  page,
+}) => {
+  const asked = watchFilms(page)
+  page.on('domcontentloaded', () => {
+    expect(asked).toEqual([])
+  })
+  await page.goto('/')
+  await expect(page.locator(`${FILM}[data-playing]`)).toBeVisible()
+  const seconds = () => page.locator(FILM).evaluate((film: HTMLVideoElement) => film.currentTime)
+  await expect.poll(seconds).toBeGreaterThan(0.2)
+
+  await page.getByRole('button', { name: 'Pause the film' }).focus()
+  await page.keyboard.press('Space')
+  const play = page.getByRole('button', { name: 'Play the film' })
+  await expect(play).toBeFocused()
+  const stopped = await seconds()
+  await page.waitForTimeout(400)
+  expect(await seconds()).toBe(stopped)
+
+  await page.keyboard.press('Enter')
+  await expect.poll(seconds).not.toBe(stopped)
+  const box = await page.getByRole('button', { name: 'Pause the film' }).boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+})
+
+test('the poster is the largest paint, and nothing on the page shifts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { largest: '', shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        seen.largest = entry.element?.className ?? ''
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.locator(`${FILM}[data-playing]`)).toBeVisible()
+  const told = () => page.evaluate(() => window as unknown as { largest: string; shift: number })
+  expect((await told()).largest).toContain('opening-poster')
+  await scrollThrough(page)
+  expect((await told()).shift).toBeLessThanOrEqual(0.01)
+})
+
+test('the studio’s name leads to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'to the content' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+})
+
+test('visitors who want stillness get posters, and the film when they ask for it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const asked = watchFilms(page)
+  await page.goto('/')
+  await scrollThrough(page)
+  await expect(page.getByRole('slider')).toBeVisible()
+  expect(asked).toEqual([])
+
+  await page.getByRole('button', { name: 'Play the film' }).press('Enter')
+  await expect(page.locator(`${FILM}[data-playing]`)).toBeVisible()
+  expect(asked).not.toEqual([])
+})
+
+test('nothing that moves is loaded where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked = watchFilms(page)
+  await page.goto('/')
+  await scrollThrough(page)
+  await expect(page.getByRole('slider')).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+const pageSchema = z.object({
+  docs: z.tuple([
+    z.object({ id: z.number(), blocks: z.array(z.looseObject({ blockType: z.string() })) }),
+  ]),
+})
+const mediaSchema = z.object({ docs: z.tuple([z.object({ id: z.number() })]) })
+
+test('an editor chooses the other layout and another film for small screens', async ({ page }) => {
+  const cms = await CmsClient.logIn(stackUnderTest())
+  const found = await cms.call('GET', '/pages?where[slug][equals]=home&depth=0&locale=en')
+  const [home] = pageSchema.parse(found).docs
+  const key = 'library-perfume-board-clip'
+  const small = await cms.call('GET', `/media?where[seedKey][equals]=${key}&depth=0`)
+  const [{ id: smallFilm }] = mediaSchema.parse(small).docs
+  const change = (to: object) =>
+    cms.changePage(
+      home.id,
+      {
+        blocks: home.blocks.map((block) =>
+          block.blockType === 'opening' ? { ...block, ...to } : block,
+        ),
+      },
+      '?locale=en&depth=0',
+    )
+  await page.goto('/')
+  await expect(page.locator('[data-layout="screen"]')).toBeVisible()
+  await change({ layout: 'sheet', smallFilm })
+  try {
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return page.locator('[data-layout="sheet"]').count()
+      })
+      .toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const asked = watchFilms(page)
+    await page.goto('/ar')
+    await expect(page.locator(`${FILM}[data-playing]`)).toBeVisible()
+    expect(asked.every((name) => name.startsWith('perfume-board'))).toBe(true)
+    const poster = page.locator('.opening-poster')
+    const shown = await poster.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(decodeURIComponent(shown)).toContain('perfume-board-poster')
+  } finally {
+    await change({})
+  }
+})

@@ -28,7 +28,7 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
           </div>
         )}
       </div>
-      {media && <HeroPicture media={media} />}
+      {media && <HeroPicture media={media} path={context.path} />}
       {hasShot && <Shot locale={context.locale} />}
     </section>
   )

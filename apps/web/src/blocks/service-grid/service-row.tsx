@@ -1,5 +1,6 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import { Picture } from '@/components/media/picture'
+import { PagePicture, pathOfLink } from '@/components/motion/page-picture'
 import { Figure } from '@/components/price/figure'
 import { AnyLink } from '@/components/ui/any-link'
 import type { BlockContext } from '../context'
@@ -11,7 +12,7 @@ interface Props {
 
 /** The whole row is the link's area; its words are the service's name. */
 export function ServiceRow({ service, context }: Props) {
-  const { name, summary, href, media, figure } = service
+  const { key, name, summary, href, media, figure } = service
   return (
     <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 transition-colors hover:bg-blue hover:text-ink md:grid-cols-12 md:items-center md:py-7">
       <h3 className="title-3 transition-transform group-hover:translate-x-3 md:col-span-4 rtl:group-hover:-translate-x-3">
@@ -30,11 +31,15 @@ export function ServiceRow({ service, context }: Props) {
         {figure && <Figure figure={figure} context={context} />}
       </p>
       {media && (
-        <Picture
-          media={media}
-          sizes="(min-width: 48rem) 15vw, 92vw"
-          className="aspect-video h-auto w-full bg-blue object-cover md:col-span-2"
-        />
+        <PagePicture path={pathOfLink(href) ?? `service-${key}`}>
+          <div className="push-in md:col-span-2">
+            <Picture
+              media={media}
+              sizes="(min-width: 48rem) 15vw, 92vw"
+              className="aspect-video h-auto w-full bg-blue object-cover"
+            />
+          </div>
+        </PagePicture>
       )}
     </li>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { directionOf, toLocale } from '@studio/shared/locales'
 import { locale as rootLocale } from 'next/root-params'
 import { ReloadOnStaleChunk } from '@/components/layout/reload-on-stale-chunk'
+import { NavigationProgress } from '@/features/navigation-progress/navigation-progress'
 import { fontVariables } from '@/components/layout/fonts'
 import '@/app/globals.css'
 
@@ -15,6 +16,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
+        <NavigationProgress />
         {children}
         <ReloadOnStaleChunk />
       </body>

@@ -3,7 +3,7 @@ import { directionOf, toLocale } from '@studio/shared/locales'
 import { locale as rootLocale } from 'next/root-params'
 import { ReloadOnStaleChunk } from '@/components/layout/reload-on-stale-chunk'
 import { NavigationProgress } from '@/features/navigation-progress/navigation-progress'
-import { fontVariables } from '@/components/layout/fonts'
+import { preloadFonts } from '@/components/layout/preload-fonts'
 import '@/app/globals.css'
 
 /** None at build: every page is made when it is first asked for. */
@@ -13,8 +13,9 @@ export function generateStaticParams(): [] {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = toLocale(await rootLocale())
+  preloadFonts(locale)
   return (
-    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
+    <html lang={locale} dir={directionOf(locale)}>
       <body>
         <NavigationProgress />
         {children}

@@ -1,6 +1,7 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
+import type { PagePath } from '@studio/shared/paths'
 
 /** What a block needs to know of the page around it. */
 export interface BlockContext {
@@ -10,4 +11,6 @@ export interface BlockContext {
   contact: ShellView['contact']
   headerTheme: 'light' | 'dark'
   studioName: string
+  /** The page that it stands on. */
+  path: PagePath
 }

@@ -1,7 +1,9 @@
 import type { Media } from '@studio/shared/contracts/common'
 import type { Locale } from '@studio/shared/locales'
+import type { PagePath } from '@studio/shared/paths'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
+import { PagePicture } from '@/components/motion/page-picture'
 import { FrameMarks } from '@/components/ui/frame-marks'
 
 const FRAMES = [
@@ -9,19 +11,27 @@ const FRAMES = [
   { width: WRAP_WIDTH, aspect: 4 / 3 },
 ]
 
-export function HeroPicture({ media, locale }: { media: Media; locale: Locale }) {
+interface Props {
+  media: Media
+  locale: Locale
+  path: PagePath
+}
+
+export function HeroPicture({ media, locale, path }: Props) {
   return (
     <div className="wrap pb-16">
-      <div className="relative text-white">
-        <Visual
-          media={media}
-          locale={locale}
-          sizes={sizesIn(FRAMES, media)}
-          isLead
-          className="aspect-[4/3] bg-blue md:aspect-[21/9]"
-        />
-        <FrameMarks />
-      </div>
+      <PagePicture path={path}>
+        <div className="relative text-white">
+          <Visual
+            media={media}
+            locale={locale}
+            sizes={sizesIn(FRAMES, media)}
+            isLead
+            className="aspect-[4/3] bg-blue md:aspect-[21/9]"
+          />
+          <FrameMarks />
+        </div>
+      </PagePicture>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
           </div>
         )}
       </div>
-      {media && <HeroPicture media={media} locale={context.locale} />}
+      {media && <HeroPicture media={media} locale={context.locale} path={context.path} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
+import { PagePicture, pathOfLink } from '@/components/motion/page-picture'
 import { Figure } from '@/components/price/figure'
 import { AnyLink } from '@/components/ui/any-link'
 import type { BlockContext } from '../context'
@@ -22,7 +23,7 @@ const FRAMES = [
 
 /** The whole row is the link's area; its words are the service's name. */
 export function ServiceRow({ service, context }: Props) {
-  const { name, summary, href, media, figure } = service
+  const { key, name, summary, href, media, figure } = service
   return (
     <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 transition-colors hover:bg-blue hover:text-ink md:grid-cols-12 md:items-center md:py-7">
       <h3 className="title-3 transition-transform group-hover:translate-x-3 md:col-span-4 rtl:group-hover:-translate-x-3">
@@ -41,12 +42,16 @@ export function ServiceRow({ service, context }: Props) {
         {figure && <Figure figure={figure} context={context} />}
       </p>
       {media && (
-        <Visual
-          media={media}
-          locale={context.locale}
-          sizes={sizesIn(FRAMES, media)}
-          className="aspect-video bg-blue md:col-span-2"
-        />
+        <PagePicture path={pathOfLink(href) ?? `service-${key}`}>
+          <div className="push-in md:col-span-2">
+            <Visual
+              media={media}
+              locale={context.locale}
+              sizes={sizesIn(FRAMES, media)}
+              className="aspect-video bg-blue"
+            />
+          </div>
+        </PagePicture>
       )}
     </li>
   )

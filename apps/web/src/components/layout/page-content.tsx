@@ -22,6 +22,7 @@ export function PageContent({ view, shell, address }: Props) {
     contact: shell.contact,
     headerTheme,
     studioName: shell.studioName,
+    path: address.path,
   }
   return (
     <main

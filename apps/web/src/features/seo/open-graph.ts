@@ -1,30 +1,23 @@
 import type { Metadata } from 'next'
 import type { PageView } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
 import { LOCALES, type Locale } from '@studio/shared/locales'
-import { env } from '@/env'
 import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
+import { shareImage } from './share-image'
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR', de: 'de_DE' }
 
 /** How the page looks when somebody shares its address. */
-export function openGraph(
+export async function openGraph(
   view: PageView,
+  shell: ShellView,
   address: Address,
   title: string,
-  siteName: string,
-): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const { description, image } = view.seo
-  const images = image
-    ? [
-        {
-          url: env().SITE_URL + image.src,
-          width: image.width,
-          height: image.height,
-          alt: image.alt,
-        },
-      ]
-    : []
+): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
+  const { description } = view.seo
+  const { studioName: siteName } = shell
+  const images = [await shareImage(view, shell, address)]
   return {
     openGraph: {
       type: 'website',
@@ -39,7 +32,7 @@ export function openGraph(
       ).map((locale) => OPEN_GRAPH_LOCALES[locale]),
     },
     twitter: {
-      card: images.length > 0 ? 'summary_large_image' : 'summary',
+      card: 'summary_large_image',
       title,
       description,
       images,

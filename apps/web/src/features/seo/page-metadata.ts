@@ -21,7 +21,7 @@ export async function pageMetadata(loaded: PageAnswer | null, address: Address):
     description: view.seo.description,
     alternates: { canonical: canonicalUrl(view, address), languages: alternatesOf(view, address) },
     ...(view.seo.isIndexed ? {} : { robots: NOINDEX }),
-    ...openGraph(view, address, title, shell.studioName),
+    ...(await openGraph(view, shell, address, title)),
     other,
   }
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { directionOf, toLocale } from '@studio/shared/locales'
 import { locale as rootLocale } from 'next/root-params'
 import { ReloadOnStaleChunk } from '@/components/layout/reload-on-stale-chunk'
-import { fontVariables } from '@/components/layout/fonts'
+import { NavigationProgress } from '@/features/navigation-progress/navigation-progress'
+import { preloadFonts } from '@/components/layout/preload-fonts'
 import '@/app/globals.css'
 
 /** None at build: every page is made when it is first asked for. */
@@ -12,9 +13,11 @@ export function generateStaticParams(): [] {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = toLocale(await rootLocale())
+  preloadFonts(locale)
   return (
-    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
+    <html lang={locale} dir={directionOf(locale)}>
       <body>
+        <NavigationProgress />
         {children}
         <ReloadOnStaleChunk />
       </body>

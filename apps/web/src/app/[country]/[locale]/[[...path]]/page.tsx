@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { PageContent } from '@/components/layout/page-content'
+import { PageTransition } from '@/components/motion/page-transition'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { readAddress } from '@/features/routing/address'
 import { loadPage } from '@/features/routing/load-page'
@@ -38,7 +39,9 @@ export default async function Page({ params }: Props) {
   return (
     <SiteFrame shell={shell} address={address} headerTheme={view.headerTheme}>
       <StructuredData view={view} shell={shell} address={address} />
-      <PageContent view={view} shell={shell} address={address} />
+      <PageTransition>
+        <PageContent view={view} shell={shell} address={address} />
+      </PageTransition>
     </SiteFrame>
   )
 }

@@ -1,0 +1,41 @@
+import { barAfter, DURATION, THROTTLE } from './progress-timing'
+
+const CLOSING = 320
+
+interface RunningBar {
+  /** The page is there: runs to the end and goes. */
+  finish: () => void
+}
+
+/** Runs on the compositor, so that it goes on while the page's scripts are busy. */
+export function runBar(bar: HTMLElement): RunningBar {
+  for (const old of bar.getAnimations()) old.cancel()
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const begun = performance.now()
+  const run = bar.animate(
+    [
+      { opacity: 1, transform: scale(isStill ? 1 : 0) },
+      { opacity: 1, transform: scale(1) },
+    ],
+    { delay: THROTTLE, duration: DURATION, fill: 'forwards' },
+  )
+  return {
+    finish: () => {
+      const { isShown, share } = barAfter(performance.now() - begun)
+      run.cancel()
+      if (!isShown || isStill) return
+      bar.animate(
+        [
+          { opacity: 1, transform: scale(share) },
+          { opacity: 1, transform: scale(1), offset: 0.5 },
+          { opacity: 0, transform: scale(1) },
+        ],
+        { duration: CLOSING, easing: 'ease-out' },
+      )
+    },
+  }
+}
+
+function scale(share: number): string {
+  return `scaleX(${share})`
+}

@@ -1,0 +1,36 @@
+import type { PageView } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { env } from '@/env'
+import type { Address } from '@/features/routing/address'
+import { pictureAddress } from '@/features/shared-picture/picture-address'
+import { planPicture } from '@/features/shared-picture/picture-plan'
+import { PICTURE } from '@/features/shared-picture/picture-size'
+
+interface ShareImage {
+  url: string
+  width: number
+  height: number
+  alt: string
+  type: string
+}
+
+/** The editor's own picture for sharing, or else one that is drawn from the page. */
+export async function shareImage(
+  view: PageView,
+  shell: ShellView,
+  address: Address,
+): Promise<ShareImage> {
+  const { SITE_URL, PUBLISH_SECRET } = env()
+  const { image } = view.seo
+  if (image) {
+    const { src, width, height, alt, mimeType } = image
+    return { url: SITE_URL + src, width, height, alt, type: mimeType }
+  }
+  const plan = await planPicture(view, shell, address)
+  return {
+    url: SITE_URL + pictureAddress(plan, address, PUBLISH_SECRET),
+    ...PICTURE,
+    alt: plan.headline,
+    type: 'image/jpeg',
+  }
+}

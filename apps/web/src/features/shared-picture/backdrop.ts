@@ -1,0 +1,61 @@
+import { PICTURE } from './picture-size'
+import { SCENE } from './backdrop-scene'
+
+type Surface = 'ink' | 'paper'
+
+const GROUND: Record<Surface, { fill: string; pencil: string; guide: string; strength: number }> = {
+  ink: { fill: '#0e0f13', pencil: '#a4dded', guide: '#f6f3ec', strength: 0.34 },
+  paper: { fill: '#f6f3ec', pencil: '#5fb3cc', guide: '#0e0f13', strength: 0.5 },
+}
+
+/** Where the drawing ends and the finished picture begins. */
+const CUT = 968
+
+/** A shot whose start is still pencil and whose end is final: what the studio does, in one frame. */
+export function backdrop(surface: Surface, isMirrored: boolean): Buffer {
+  const { width, height } = PICTURE
+  const { fill, pencil, guide, strength } = GROUND[surface]
+  const turn = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs>
+<clipPath id="drawn"><rect width="${CUT}" height="${height}"/></clipPath>
+<clipPath id="final"><rect x="${CUT}" width="${width - CUT}" height="${height}"/></clipPath>
+${SCENE.paints}
+</defs>
+<rect width="${width}" height="${height}" fill="${fill}"/>
+<g${turn}>
+<g clip-path="url(#drawn)" fill="none" stroke="${pencil}" stroke-width="2" stroke-linecap="round" opacity="${strength}">${SCENE.pencil}</g>
+<g clip-path="url(#final)">${SCENE.final}</g>
+<rect x="${CUT - 3}" width="6" height="${height}" fill="#00b140"/>
+</g>
+${cropMarks(guide)}
+</svg>`)
+}
+
+/** Darkens a photograph where words stand on it. */
+export function scrim(isMirrored: boolean): Buffer {
+  const { width, height } = PICTURE
+  const [from, to] = isMirrored ? [1, 0] : [0, 1]
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs>
+<linearGradient id="side" x1="${from}" x2="${to}"><stop stop-color="#0e0f13" stop-opacity=".82"/><stop offset=".5" stop-color="#0e0f13" stop-opacity=".5"/><stop offset="1" stop-color="#0e0f13" stop-opacity=".08"/></linearGradient>
+<linearGradient id="foot" y1="0" y2="1" x2="0"><stop stop-color="#0e0f13" stop-opacity=".3"/><stop offset=".35" stop-color="#0e0f13" stop-opacity=".06"/><stop offset="1" stop-color="#0e0f13" stop-opacity=".72"/></linearGradient>
+</defs>
+<rect width="100%" height="100%" fill="url(#side)"/>
+<rect width="100%" height="100%" fill="url(#foot)"/>
+${cropMarks('#f6f3ec')}
+</svg>`)
+}
+
+/** The corners of the frame, as on the site's pictures. */
+function cropMarks(color: string): string {
+  const { width, height } = PICTURE
+  const [near, arm] = [26, 24]
+  const corners = [
+    `M${near} ${near + arm}V${near}h${arm}`,
+    `M${width - near - arm} ${near}h${arm}v${arm}`,
+    `M${near} ${height - near - arm}v${arm}h${arm}`,
+    `M${width - near - arm} ${height - near}h${arm}v${-arm}`,
+  ]
+  return `<path d="${corners.join('')}" fill="none" stroke="${color}" stroke-width="3" opacity=".7"/>`
+}

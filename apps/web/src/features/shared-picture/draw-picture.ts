@@ -1,0 +1,50 @@
+import { directionOf } from '@studio/shared/locales'
+import sharp from 'sharp'
+import { backdrop, scrim } from './backdrop'
+import { fitHeadline } from './fit-headline'
+import { leadPicture } from './lead-picture'
+import type { PicturePlan } from './picture-plan'
+import { PICTURE } from './picture-size'
+import { setText, type SetText } from './set-text'
+import { wordmark } from './wordmark'
+
+const MARGIN = 66
+/** Arabic letters look smaller than Latin ones of the same size. */
+const ARABIC = 1.15
+/** The headline stays on the drawn side of the backdrop. */
+const ROOM = { width: 858, height: 296 }
+const INKS = { ink: '#f6f3ec', paper: '#0e0f13' }
+const QUIET = { ink: '#a4dded', paper: '#2c3a40' }
+
+/** The picture as JPEG, which every service that shows links can read. */
+export async function drawPicture(plan: PicturePlan): Promise<Buffer> {
+  const { locale, headline, label, detail } = plan
+  const isRtl = directionOf(locale) === 'rtl'
+  const photo = plan.lead && (await leadPicture(plan.lead))
+  const surface = photo ? 'ink' : plan.surface
+  const line = (text: string, size: number, color: string) =>
+    setText(text, { face: 'mono', locale, size: isRtl ? size * ARABIC : size, color })
+
+  const title = await fitHeadline(headline, locale, INKS[surface], ROOM)
+  const name = await wordmark(plan.studioName, INKS[surface], isRtl)
+  const above = label ? await line(label, 28, QUIET[surface]) : null
+  const below = detail ? await line(detail, 30, INKS[surface]) : null
+
+  const foot = PICTURE.height - MARGIN
+  const bottom = below ? foot - 74 : foot
+  const placed = [
+    at(name, MARGIN),
+    at(title, bottom - title.height),
+    ...(above ? [at(above, bottom - title.height - 26 - above.height)] : []),
+    ...(below ? [at(below, foot - below.height)] : []),
+  ]
+  return sharp(photo ?? backdrop(surface, isRtl))
+    .composite([...(photo ? [{ input: scrim(isRtl), left: 0, top: 0 }] : []), ...placed])
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer()
+
+  function at({ input, width }: SetText, top: number) {
+    const left = isRtl ? PICTURE.width - MARGIN - width : MARGIN
+    return { input, left: Math.round(left), top: Math.round(top) }
+  }
+}

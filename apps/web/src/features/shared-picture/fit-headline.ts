@@ -1,0 +1,59 @@
+import type { Locale } from '@studio/shared/locales'
+import sharp from 'sharp'
+import { setText, type SetText } from './set-text'
+
+interface Room {
+  width: number
+  height: number
+}
+
+const SIZES = [96, 88, 80, 74, 68, 62, 56]
+const SMALL_SIZES = [56, 50, 44, 38, 32]
+
+/** The largest size in which the headline fits, in lines of about the same length. */
+export async function fitHeadline(
+  text: string,
+  locale: Locale,
+  color: string,
+  room: Room,
+): Promise<SetText> {
+  const at = (size: number, width: number, mayBreakWords = false) =>
+    setText(text, { face: 'display', locale, size, color, width, mayBreakWords })
+  for (const size of SIZES) {
+    const set = await at(size, room.width)
+    if (fits(set, room)) return balance(set, (width) => at(size, width))
+  }
+  for (const size of SMALL_SIZES) {
+    const set = await at(size, room.width, true)
+    if (fits(set, room)) return set
+  }
+  return shrink(await at(SMALL_SIZES.at(-1) ?? 32, room.width, true), room)
+}
+
+function fits(set: SetText, room: Room): boolean {
+  return set.width <= room.width && set.height <= room.height
+}
+
+/** Narrower, as long as no line is added and no word sticks out: none is left alone at the end. */
+async function balance(
+  set: SetText,
+  atWidth: (width: number) => Promise<SetText>,
+): Promise<SetText> {
+  let best = set
+  for (const share of [0.9, 0.8, 0.7, 0.6, 0.5]) {
+    const width = Math.round(set.width * share)
+    const narrower = await atWidth(width)
+    if (narrower.height > set.height * 1.15 || narrower.width > width) break
+    best = narrower
+  }
+  return best
+}
+
+/** More words than a headline has: smaller as a whole. */
+async function shrink(set: SetText, { width, height }: Room): Promise<SetText> {
+  const { data, info } = await sharp(set.input)
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}

@@ -1,0 +1,35 @@
+import sharp from 'sharp'
+import { env } from '@/env'
+import { PICTURE } from './picture-size'
+import type { PicturePlan } from './picture-plan'
+
+const TIMEOUT = 8_000
+
+/** The page's own picture, cropped around what must stay in sight; null if it cannot be had. */
+export async function leadPicture(lead: NonNullable<PicturePlan['lead']>): Promise<Buffer | null> {
+  try {
+    const url = `${env().CMS_URL}${lead.src.replace(/^\/media\//, '/api/site/media/')}`
+    const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) })
+    if (!answer.ok) return null
+    return await crop(Buffer.from(await answer.arrayBuffer()), lead.focalPoint)
+  } catch {
+    return null
+  }
+}
+
+async function crop(bytes: Buffer, focus: { x: number; y: number }): Promise<Buffer> {
+  const image = sharp(bytes)
+  const { width, height } = await image.metadata()
+  const scale = Math.max(PICTURE.width / width, PICTURE.height / height)
+  const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)]
+  const start = (length: number, room: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - room / 2, 0), length - room))
+  return image
+    .resize(wide, high, { fit: 'fill' })
+    .extract({
+      left: start(wide, PICTURE.width, focus.x),
+      top: start(high, PICTURE.height, focus.y),
+      ...PICTURE,
+    })
+    .toBuffer()
+}

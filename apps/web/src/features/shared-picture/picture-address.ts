@@ -1,0 +1,50 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { isPagePath } from '@studio/shared/paths'
+import { isCountry } from '@studio/shared/countries'
+import { isLocale } from '@studio/shared/locales'
+import { readAddress, type Address } from '@/features/routing/address'
+import type { PicturePlan } from './picture-plan'
+
+/** Changes with how pictures are drawn, so that none in the old manner stays. */
+const EDITION = 1
+
+const VERSION = /^[0-9a-f]{12}-[0-9a-f]{24}$/
+const FILE = /^(.+)\.jpg$/
+
+/**
+ * `/media/shared/<version>/us/de/2d-animatics.jpg`. The version holds a digest of
+ * what the picture shows, and a signature without which nothing is looked up.
+ */
+export function pictureAddress(plan: PicturePlan, address: Address, secret: string): string {
+  const { country, locale, path } = address
+  return `/media/shared/${version(plan, address, secret)}/${country}/${locale}/${path || 'home'}.jpg`
+}
+
+interface AskedPicture {
+  address: Address
+  /** The address as a whole, to compare with the present one. */
+  pathname: string
+}
+
+/** Null for every address that was not given out by this site. */
+export function readPictureAddress(segments: string[], secret: string): AskedPicture | null {
+  const [asked = '', country = '', locale = '', ...rest] = segments
+  const path = FILE.exec(rest.join('/'))?.[1]
+  if (!VERSION.test(asked) || !isCountry(country) || !isLocale(locale) || !path) return null
+  if (!isPagePath(path)) return null
+  const address = readAddress({ country, locale, path: path.split('/') })
+  const [digest = '', given = ''] = asked.split('-')
+  const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(sign(digest, address, secret)))
+  return isOurs ? { address, pathname: `/media/shared/${segments.join('/')}` } : null
+}
+
+function version(plan: PicturePlan, address: Address, secret: string): string {
+  const shown = JSON.stringify([EDITION, plan])
+  const digest = createHash('sha256').update(shown).digest('hex').slice(0, 12)
+  return `${digest}-${sign(digest, address, secret)}`
+}
+
+function sign(digest: string, { country, locale, path }: Address, secret: string): string {
+  const signed = ['shared-picture', digest, country, locale, path].join('\n')
+  return createHmac('sha256', secret).update(signed).digest('hex').slice(0, 24)
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@studio/shared/locales'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { setText } from './set-text'
+
+const set = (text: string, locale: Locale, size = 60) =>
+  setText(text, { face: 'display', locale, size, color: '#000000' })
+
+/** The column of the picture around which its ink lies, as a share of its width. */
+async function inkEnds(input: Buffer): Promise<{ start: number; end: number }> {
+  const { data, info } = await sharp(input)
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const inked = (from: number, to: number) => {
+    let sum = 0
+    for (let y = 0; y < info.height; y += 1)
+      for (let x = from; x < to; x += 1) sum += data[y * info.width + x] ?? 0
+    return sum
+  }
+  const middle = Math.floor(info.width / 2)
+  return { start: inked(0, middle), end: inked(middle, info.width) }
+}
+
+describe('setText', () => {
+  it('joins Arabic letters: kept apart they are wider', async () => {
+    const joined = await set('تحريك', 'ar')
+    const isolated = await set(Array.from('تحريك').join('\u200c'), 'ar')
+    expect(isolated.width).toBeGreaterThan(joined.width * 1.15)
+  })
+
+  it('sets Arabic from right to left, whatever letter it begins with', async () => {
+    const { start, end } = await inkEnds((await set('2D ــــــــــــــــ', 'ar')).input)
+    expect(end).toBeGreaterThan(start)
+  })
+
+  it('uses the site’s own wide cut, not a face that happens to be installed', async () => {
+    const ours = await set('Handgloves', 'en')
+    const { info } = await sharp({ text: { text: 'Handgloves', font: 'sans 60', dpi: 72 } })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    expect(Math.abs(ours.width / info.width - 1)).toBeGreaterThan(0.02)
+    expect(ours.width).toBeGreaterThan(340)
+  })
+
+  it('shows what looks like markup as it stands', async () => {
+    const plain = await set('R and D', 'en')
+    const signs = await set('R & D <b>', 'en')
+    expect(signs.width).toBeGreaterThan(plain.width)
+  })
+})

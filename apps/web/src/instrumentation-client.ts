@@ -1,0 +1,5 @@
+import { announceNavigation } from '@/features/navigation-progress/navigation-start'
+
+export function onRouterTransitionStart(url: string): void {
+  announceNavigation(url)
+}

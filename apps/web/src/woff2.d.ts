@@ -1,0 +1,5 @@
+/** The address at which the site serves the file. */
+declare module '*.woff2' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,77 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { findChromium } from '../lib/test/find-chromium.mjs'
+import { percentile } from './statistics'
+
+export interface Scores {
+  /** Of 100. */
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** Milliseconds. */
+  largestPaint: number
+  layoutShift: number
+  /** Milliseconds. */
+  blocking: number
+  /** Bytes over the network for the first view. */
+  firstView: number
+  /** Compressed bytes. */
+  scripts: number
+}
+
+const FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', '--no-first-run']
+
+/** One visit with a browser of its own: nothing is kept from the one before. */
+export async function runLighthouse(url: string): Promise<Scores> {
+  const isRoot = process.getuid?.() === 0
+  const chromium = findChromium()
+  const browser = await launch({
+    ...(chromium ? { chromePath: chromium } : {}),
+    chromeFlags: [...FLAGS, ...(isRoot ? ['--no-sandbox'] : [])],
+  })
+  try {
+    const result = await lighthouse(url, { port: browser.port, logLevel: 'silent' })
+    if (!result) throw new Error(`Lighthouse said nothing about ${url}.`)
+    return readScores(result.lhr)
+  } finally {
+    browser.kill()
+  }
+}
+
+function readScores({ categories, audits, runtimeError, finalDisplayedUrl }: Result): Scores {
+  if (runtimeError) throw new Error(`${finalDisplayedUrl}: ${runtimeError.message}`)
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: value('largest-contentful-paint'),
+    layoutShift: value('cumulative-layout-shift'),
+    blocking: value('total-blocking-time'),
+    firstView: value('total-byte-weight'),
+    scripts: Number.NaN,
+  }
+}
+
+/** Each figure's own median: one slow run does not decide. */
+export function medianOf(runs: Scores[]): Scores {
+  const median = (name: keyof Scores) =>
+    percentile(
+      runs.map((scores) => scores[name]),
+      0.5,
+    )
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    bestPractices: median('bestPractices'),
+    seo: median('seo'),
+    largestPaint: median('largestPaint'),
+    layoutShift: median('layoutShift'),
+    blocking: median('blocking'),
+    firstView: median('firstView'),
+    scripts: median('scripts'),
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { Scores } from './lighthouse-run'
+import { lighthouseTable } from './lighthouse-table'
+
+const atLimit: Scores = {
+  performance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  largestPaint: 2_000,
+  layoutShift: 0.01,
+  blocking: 150,
+  firstView: 600_000,
+  scripts: 178_100,
+}
+
+describe('lighthouseTable', () => {
+  it('finds nothing wrong with a page that is exactly at its limits', () => {
+    const { text, misses } = lighthouseTable([{ page: '/de', scores: atLimit }])
+    expect(misses).toBe(0)
+    expect(text).toMatch(/\/de +95 +100 .* 2\.00 s +0\.010 +150 ms +600 kB +× 1\.30/)
+  })
+
+  it.each<[string, Partial<Scores>]>([
+    ['94!', { performance: 94 }],
+    ['99!', { accessibility: 99 }],
+    ['99!', { bestPractices: 99 }],
+    ['99!', { seo: 99 }],
+    ['2.10 s!', { largestPaint: 2_100 }],
+    ['0.011!', { layoutShift: 0.011 }],
+    ['151 ms!', { blocking: 151 }],
+    ['601 kB!', { firstView: 601_000 }],
+    ['× 1.31!', { scripts: 180_000 }],
+    ['NaN kB!', { firstView: Number.NaN }],
+  ])('marks %s', (shown, change) => {
+    const { text, misses } = lighthouseTable([{ page: '/', scores: { ...atLimit, ...change } }])
+    expect(misses).toBe(1)
+    expect(text).toContain(shown)
+  })
+})

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section'
+import { Stat } from '@/components/ui/stat'
 import type { BlockProps } from '../registry'
 
 export function StatBand({ block: { heading, stats } }: BlockProps<'statBand'>) {
@@ -7,15 +8,7 @@ export function StatBand({ block: { heading, stats } }: BlockProps<'statBand'>) 
       {heading && <h2 className="title-3 mb-8">{heading}</h2>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {stats.map(({ value, label }) => (
-          <div
-            key={`${value} ${label}`}
-            className="flex flex-col-reverse border-t-2 border-fg pt-4"
-          >
-            <dt className="mt-2 max-w-[16rem] leading-snug">{label}</dt>
-            <dd className="title-2 tabular-nums">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+          <Stat key={`${value} ${label}`} value={value} label={label} />
         ))}
       </dl>
     </Section>

@@ -16,7 +16,9 @@ export function Breadcrumb({ label, trail, className = '' }: Props) {
             {index === trail.length - 1 ? (
               <span aria-current="page">{step.label}</span>
             ) : (
-              <AnyLink href={step.href}>{step.label}</AnyLink>
+              <AnyLink href={step.href} className="hover:underline">
+                {step.label}
+              </AnyLink>
             )}
           </li>
         ))}

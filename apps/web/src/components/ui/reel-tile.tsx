@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AnyLink } from './any-link'
 import { FrameMarks } from './frame-marks'
-import { timecode } from './timecode'
+import { TimecodeMark } from './timecode-mark'
 
 interface Props {
   picture: ReactNode
@@ -23,8 +23,8 @@ export function ReelTile({ picture, title, href, credit, frames, isShownPointed 
         <span className="tile-marks absolute inset-0 text-white mix-blend-difference">
           <FrameMarks />
         </span>
-        <span className="slate absolute end-0 bottom-0 bg-ink px-2.5 py-1 text-paper">
-          <bdi dir="ltr">{timecode(frames)}</bdi>
+        <span className="absolute end-0 bottom-0 bg-ink px-2.5 py-1 text-paper">
+          <TimecodeMark frames={frames} />
         </span>
       </div>
       <h3 className="mt-3 font-semibold">

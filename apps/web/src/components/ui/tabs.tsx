@@ -29,7 +29,7 @@ export function Tabs({ label, tabs }: Props) {
         role="tablist"
         tabIndex={-1}
         aria-label={label}
-        className="flex flex-wrap border-b border-rule"
+        className="flex overflow-x-auto shadow-[inset_0_-1px_0_var(--rule)]"
         onKeyDown={move}
       >
         {tabs.map(({ key, label: words }, index) => (
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs }: Props) {
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
-            className="-mb-px min-h-12 border-b-4 border-transparent px-4 text-pencil hover:text-fg aria-selected:border-signal aria-selected:font-semibold aria-selected:text-fg"
+            className="min-h-12 flex-none border-b-4 border-transparent px-4 whitespace-nowrap text-pencil hover:text-fg focus-visible:-outline-offset-3 aria-selected:border-signal aria-selected:font-semibold aria-selected:text-fg"
           >
             {words}
           </button>

@@ -32,7 +32,7 @@ export async function GuideHeader({ context: { locale, theme } }: { context: Gui
         </nav>
       </div>
       <nav aria-label={t('contents')} className="mt-12">
-        <ol className="gap-x-10 sm:columns-2 lg:columns-4">
+        <ol className="gap-x-10 sm:columns-2 lg:columns-3">
           {SECTIONS.map((name, index) => (
             <li key={name} className="break-inside-avoid">
               <a

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 /** One part in one state, with the state's name on the slate. */
 export function Specimen({ state, children }: { state: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr]">
       <p className="slate mb-3 text-pencil">{state}</p>
-      {children}
+      <div>{children}</div>
     </div>
   )
 }

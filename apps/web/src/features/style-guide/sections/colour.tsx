@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
+import { TokenName } from '../token-name'
 
 const PIGMENTS = ['ink', 'paper', 'blue', 'signal']
 const ROLES = ['fg', 'bg', 'muted', 'raised', 'accent', 'alert'] as const
@@ -11,14 +12,12 @@ export async function Colour({ context }: SectionProps) {
     <GuideSection name="colour" context={context}>
       <ul className="grid grid-cols-2 sm:grid-cols-4">
         {PIGMENTS.map((name) => (
-          <li key={name}>
+          <li key={name} className="grid gap-2">
             <div
               className="aspect-[4/3] border border-rule"
               style={{ backgroundColor: `var(--color-${name})` }}
             />
-            <code className="slate mt-2 block" dir="ltr">
-              --color-{name}
-            </code>
+            <TokenName>{`--color-${name}`}</TokenName>
           </li>
         ))}
       </ul>
@@ -31,9 +30,7 @@ export async function Colour({ context }: SectionProps) {
             />
             <span>
               {t(name)}
-              <code className="slate block text-pencil" dir="ltr">
-                --{name}
-              </code>
+              <TokenName>{`--${name}`}</TokenName>
             </span>
           </li>
         ))}

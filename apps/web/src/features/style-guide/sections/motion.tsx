@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
+import { TokenName } from '../token-name'
 
 const DURATIONS = [
   { name: 'quick', frames: 4 },
@@ -21,9 +22,7 @@ export async function Motion({ context }: SectionProps) {
         {DURATIONS.map(({ name, frames }) => (
           <li key={name} className="border-t-2 border-fg pt-3">
             {t('frames', { count: frames })}
-            <code className="slate block text-pencil" dir="ltr">
-              --duration-{name}
-            </code>
+            <TokenName>{`--duration-${name}`}</TokenName>
           </li>
         ))}
       </ul>
@@ -33,7 +32,7 @@ export async function Motion({ context }: SectionProps) {
           <button
             key={name}
             type="button"
-            className="lane relative flex min-h-12 items-center justify-between gap-4 overflow-hidden border border-rule px-4 text-start"
+            className="lane relative flex min-h-12 flex-wrap items-center justify-between gap-4 overflow-hidden border border-rule px-4 text-start"
           >
             <i
               className="absolute inset-y-0 start-0 w-1 bg-signal"
@@ -41,18 +40,14 @@ export async function Motion({ context }: SectionProps) {
               aria-hidden
             />
             {t(words)}
-            <code className="slate text-pencil" dir="ltr">
-              {name}
-            </code>
+            <TokenName>{name}</TokenName>
           </button>
         ))}
       </div>
       <ol className="flex flex-wrap">
         {LAYERS.map((name) => (
           <li key={name} className="border border-rule px-4 py-3 not-first:-ms-px">
-            <code className="slate" dir="ltr">
-              --z-{name}
-            </code>
+            <TokenName>{`--z-${name}`}</TokenName>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
 import { ReelTile } from '@/components/ui/reel-tile'
-import { timecode } from '@/components/ui/timecode'
+import { TimecodeMark } from '@/components/ui/timecode-mark'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { Specimen, SpecimenGrid } from '../specimen'
@@ -22,7 +22,7 @@ export async function Pictures({ context }: SectionProps) {
           <Specimen key={name} state={name}>
             <Card
               picture={<Still stage="board" alt={t('alts.board')} />}
-              slate={<bdi dir="ltr">{timecode(FRAMES)}</bdi>}
+              slate={<TimecodeMark frames={FRAMES} />}
               title={t('cardTitle')}
               href="#stages"
               isShownPointed={isPointed}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonVariants } from './button'
 import { TOAST_EVENT, type ToastMessage } from './show-toast'
 import { Toast } from './toast'
@@ -15,7 +15,7 @@ const SHOWN_FOR = 8_000
 /** Stands in the page from the start, so that screen readers tell what comes into it. */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const [shown, setShown] = useState<Shown[]>([])
-  const [isHeld, setIsHeld] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
   const close = (id: number) => setShown((all) => all.filter((toast) => toast.id !== id))
 
   useEffect(() => {
@@ -29,19 +29,19 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
 
   const oldest = shown.find(({ tone }) => tone === 'done')?.id
   useEffect(() => {
-    if (oldest === undefined || isHeld) return
-    const timer = setTimeout(() => close(oldest), SHOWN_FOR)
-    return () => clearTimeout(timer)
-  }, [oldest, isHeld])
+    if (oldest === undefined) return
+    const timer = setInterval(() => {
+      // Whoever is reading it, or is about to close it, gets as long again.
+      if (!region.current?.matches(':hover, :focus-within')) close(oldest)
+    }, SHOWN_FOR)
+    return () => clearInterval(timer)
+  }, [oldest])
 
   return (
     <div
+      ref={region}
       role="status"
       className="fixed start-4 bottom-4 z-(--z-toast) grid gap-3 pe-4"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
     >
       {shown.map(({ id, tone, text }) => (
         <Toast key={id} tone={tone} text={text}>

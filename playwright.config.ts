@@ -18,6 +18,8 @@ export default defineConfig({
   workers: 1,
   timeout: isFaultRun ? 180_000 : 60_000,
   expect: { timeout: 10_000 },
+  // One browser on one system: the names need not tell them apart.
+  snapshotPathTemplate: '{testDir}/photographs/{arg}{ext}',
   use: {
     // This file is read again in each worker, when the stack is there.
     baseURL: isStackUnderTest() ? stackUnderTest().webUrl : undefined,

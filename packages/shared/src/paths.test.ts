@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from './locales'
 import {
+  BUILT_IN_PAGES,
   MAX_PATH_LENGTH,
   RESERVED_SEGMENTS,
   internalPath,
   isPagePath,
+  isVisitablePath,
   publicPath,
   readPublicPath,
 } from './paths'
@@ -52,6 +54,20 @@ describe('isPagePath', () => {
     'a\n',
     ...RESERVED_SEGMENTS.flatMap((segment) => [segment, `${segment}/a`]),
   ])('refuses %j', (path) => {
+    expect(isPagePath(path)).toBe(false)
+  })
+})
+
+describe('isVisitablePath', () => {
+  it.each([...BUILT_IN_PAGES, '', 'pricing'])('takes %j', (path) => {
+    expect(isVisitablePath(path)).toBe(true)
+  })
+
+  it.each(['style-guide/other', 'api', 'us', '../etc/passwd'])('refuses %j', (path) => {
+    expect(isVisitablePath(path)).toBe(false)
+  })
+
+  it.each(BUILT_IN_PAGES)('leaves %j to the site itself', (path) => {
     expect(isPagePath(path)).toBe(false)
   })
 })

@@ -8,6 +8,9 @@ const SEGMENT = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/
 
 export const MAX_PATH_LENGTH = 200
 
+/** Pages that are made of code: visitors can open them, editors cannot have their addresses. */
+export const BUILT_IN_PAGES: readonly PagePath[] = ['style-guide', 'style-guide/ink']
+
 /** The first segments that can never be an editor's page: the site's own. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   'api',
@@ -17,6 +20,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'feed.xml',
   'sitemap.xml',
   'robots.txt',
+  'style-guide',
   ...LOCALES,
   ...COUNTRIES,
 ]
@@ -28,6 +32,11 @@ export function isPagePath(path: string): boolean {
   const segments = path.split('/')
   if (RESERVED_SEGMENTS.includes(segments[0] ?? '')) return false
   return segments.every((segment) => SEGMENT.test(segment))
+}
+
+/** Whether a visitor may be sent to it: an editor's page or one that is built in. */
+export function isVisitablePath(path: string): boolean {
+  return BUILT_IN_PAGES.includes(path) || isPagePath(path)
 }
 
 /** What a visitor sees in the address bar: `/ar/pricing`, `/pricing`, `/`. */

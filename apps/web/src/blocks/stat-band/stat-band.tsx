@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Section } from '@/components/ui/section'
+import { Stat } from '@/components/ui/stat'
 import type { BlockProps } from '../registry'
 
 export function StatBand({ block: { heading, stats } }: BlockProps<'statBand'>) {
@@ -12,15 +13,7 @@ export function StatBand({ block: { heading, stats } }: BlockProps<'statBand'>) 
         className="grid grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
       >
         {stats.map(({ value, label }) => (
-          <div
-            key={`${value} ${label}`}
-            className="stat flex flex-col-reverse border-t-2 border-fg pt-4"
-          >
-            <dt className="mt-2 max-w-[16rem] leading-snug">{label}</dt>
-            <dd className="title-2 tabular-nums">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+          <Stat key={`${value} ${label}`} value={value} label={label} />
         ))}
       </dl>
     </Section>

@@ -1,6 +1,7 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { getTranslations } from 'next-intl/server'
 import { AnyLink } from '@/components/ui/any-link'
+import { Tag } from '@/components/ui/tag'
 import { Preferences } from '@/features/preferences/preferences'
 import type { Address } from '@/features/routing/address'
 import { FooterContact } from './footer-contact'
@@ -59,8 +60,8 @@ export async function SiteFooter({ shell, address }: Props) {
           </p>
           <ul className="flex flex-wrap gap-x-3 gap-y-2" aria-label={t('badges')}>
             {badges.map((badge) => (
-              <li key={badge} className="border border-rule px-3 py-1">
-                {badge}
+              <li key={badge}>
+                <Tag>{badge}</Tag>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { figureParts } from './figure-parts'
 
 interface Props {
   figure: FigureView
-  context: BlockContext
+  context: Pick<BlockContext, 'country' | 'locale'>
   /** Left out where a column, a label or the sentence around it names it. */
   hasUnit?: boolean
 }

@@ -32,6 +32,11 @@ describe('returnAddress', () => {
     expect(returnAddress({ ...origin, referrer: 'https://evil.test/a?b=c' })).toBe('/pricing')
   })
 
+  it('goes back to a page that is built in', () => {
+    const referrer = 'https://studio.test/de/style-guide/ink'
+    expect(returnAddress({ ...origin, referrer, locale: 'ar' })).toBe('/ar/style-guide/ink')
+  })
+
   it.each([
     '//evil.test',
     '/\\evil.test',

@@ -1,6 +1,6 @@
 import { COUNTRY_QUERY } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
-import { isPagePath, publicPath, readPublicPath } from '@studio/shared/paths'
+import { isVisitablePath, publicPath, readPublicPath } from '@studio/shared/paths'
 
 interface Origin {
   /** The page that the form names: made once for all visitors, so without a query. */
@@ -17,7 +17,7 @@ interface Origin {
 export function returnAddress(origin: Origin): string {
   const { pathname, search } = readReferrer(origin) ?? { pathname: origin.from ?? '/', search: '' }
   const { locale, path } = readPublicPath(pathname)
-  const safePath = isPagePath(path) ? path : ''
+  const safePath = isVisitablePath(path) ? path : ''
   const query = new URLSearchParams(search)
   // The query would win over the country that was just chosen.
   if (origin.isCountryChosen) query.delete(COUNTRY_QUERY)

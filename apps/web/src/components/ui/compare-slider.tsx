@@ -1,0 +1,64 @@
+'use client'
+
+import { useState, type CSSProperties, type ReactNode } from 'react'
+
+interface Side {
+  name: string
+  picture: ReactNode
+}
+
+interface Props {
+  label: string
+  before: Side
+  after: Side
+  /** BCP 47 tag in which the handle's place is told. */
+  format: string
+}
+
+const START = 50
+
+/** A range laid over two pictures: keys, fingers and pointers move it as the browser does. */
+export function CompareSlider({ label, before, after, format }: Props) {
+  const [cut, setCut] = useState(START)
+  const share = new Intl.NumberFormat(format, { style: 'percent' }).format(cut / 100)
+  const caption = 'slate absolute top-3 px-2'
+  return (
+    <div
+      className="compare relative aspect-video overflow-hidden bg-blue select-none"
+      style={{ '--cut': `${cut}%` } as CSSProperties}
+    >
+      <div className="size-full">{before.picture}</div>
+      <div className="compare-after absolute inset-0">{after.picture}</div>
+      <span className={`${caption} start-3 bg-paper text-ink`}>{before.name}</span>
+      <span className={`${caption} end-3 bg-ink text-paper`}>{after.name}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={cut}
+        aria-label={label}
+        aria-valuetext={`${before.name} ${share}`}
+        className="compare-range absolute inset-0 size-full"
+        onChange={({ target }) => setCut(target.valueAsNumber)}
+      />
+      <span
+        className="compare-edge pointer-events-none absolute inset-y-0 grid w-[3px] place-items-center bg-signal"
+        aria-hidden
+      >
+        <span className="compare-grip absolute grid size-11 place-items-center rounded-round border-3 border-signal bg-ink text-paper">
+          <svg
+            width="20"
+            height="10"
+            viewBox="0 0 20 10"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          >
+            <path d="M5 1 1 5l4 4M15 1l4 4-4 4" />
+          </svg>
+        </span>
+      </span>
+    </div>
+  )
+}

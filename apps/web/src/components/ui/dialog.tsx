@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { buttonVariants } from './button'
+
+interface Props {
+  id: string
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** The browser keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ id, title, closeLabel, children }: Props) {
+  return (
+    <dialog id={id} className="sheet" aria-labelledby={`${id}-title`} closedby="any">
+      <h2 id={`${id}-title`} className="title-3">
+        {title}
+      </h2>
+      <div className="mt-4">{children}</div>
+      <form method="dialog" className="mt-8">
+        <button type="submit" className={buttonVariants({ emphasis: 'secondary' })}>
+          {closeLabel}
+        </button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+/** Stands for the pages that are left out. */
+export const GAP = 'gap'
+
+/**
+ * The numbers to show: the first, the last, the present one and its
+ * neighbours. A gap never hides a single page.
+ */
+export function pageNumbers(current: number, count: number): (number | typeof GAP)[] {
+  const all = Array.from({ length: count }, (_, index) => index + 1)
+  const isNear = (page: number) => page === 1 || page === count || Math.abs(page - current) <= 1
+  return all.flatMap((page): (number | typeof GAP)[] => {
+    if (isNear(page)) return [page]
+    const isAlone = isNear(page - 1) && isNear(page + 1)
+    if (isAlone) return [page]
+    return isNear(page - 1) ? [GAP] : []
+  })
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { AnyLink } from './any-link'
+import { FrameMarks } from './frame-marks'
+import { TimecodeMark } from './timecode-mark'
+
+interface Props {
+  picture: ReactNode
+  title: string
+  href: string
+  /** Whom it was made for, and when. */
+  credit: string
+  /** Its length at 24 frames a second. */
+  frames: number
+  isShownPointed?: boolean
+}
+
+/** One piece of the reel: its picture, and its slate below. */
+export function ReelTile({ picture, title, href, credit, frames, isShownPointed = false }: Props) {
+  return (
+    <article className="tile relative" {...(isShownPointed ? { 'data-shown': 'hover' } : {})}>
+      <div className="relative aspect-video overflow-hidden bg-blue">
+        <div className="tile-still size-full">{picture}</div>
+        <span className="tile-marks absolute inset-0 text-white mix-blend-difference">
+          <FrameMarks />
+        </span>
+        <span className="absolute end-0 bottom-0 bg-ink px-2.5 py-1 text-paper">
+          <TimecodeMark frames={frames} />
+        </span>
+      </div>
+      <h3 className="mt-3 font-semibold">
+        <AnyLink href={href} className="no-underline after:absolute after:inset-0 hover:underline">
+          {title}
+        </AnyLink>
+      </h3>
+      <p className="text-small text-pencil">{credit}</p>
+    </article>
+  )
+}

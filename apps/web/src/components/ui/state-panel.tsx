@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FrameMarks } from './frame-marks'
+
+interface Props {
+  kind: 'empty' | 'error'
+  title: string
+  text: string
+  /** What stands in the empty frame, such as a number. */
+  slate?: string
+  /** The way on. */
+  children: ReactNode
+}
+
+const FRAMES = {
+  empty: 'bg-blue text-ink',
+  error: 'border-4 border-dashed border-alert text-alert',
+} as const
+
+/** A frame without a picture: nothing is there yet, or it could not be fetched. */
+export function StatePanel({ kind, title, text, slate, children }: Props) {
+  return (
+    <div>
+      <div className={`relative mb-6 aspect-[12/5] max-w-[20rem] ${FRAMES[kind]}`}>
+        <FrameMarks />
+        {slate && <span className="slate absolute inset-0 grid place-content-center">{slate}</span>}
+      </div>
+      <h3 className="title-3">{title}</h3>
+      <p className="mt-3 mb-6 max-w-[30rem] text-pencil">{text}</p>
+      {children}
+    </div>
+  )
+}

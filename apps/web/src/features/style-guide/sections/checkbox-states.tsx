@@ -1,0 +1,33 @@
+import type { Locale } from '@studio/shared/locales'
+import { getTranslations } from 'next-intl/server'
+import { Checkbox } from '@/components/ui/checkbox'
+
+interface Props {
+  locale: Locale
+  stages: { value: string; text: string }[]
+}
+
+/** At rest, in focus, chosen, and not to be had. */
+const STATES = [
+  {},
+  { 'data-shown': 'focus' },
+  { defaultChecked: true },
+  { disabled: true },
+] as const
+
+export async function CheckboxStates({ locale, stages }: Props) {
+  const t = await getTranslations({ locale, namespace: 'styleGuide.states' })
+  const names = [t('rest'), t('focus'), t('chosen'), t('disabled')]
+  return (
+    <div className="grid gap-x-8 sm:grid-cols-2">
+      {stages.map(({ value, text }, index) => (
+        <Checkbox
+          key={value}
+          id={`stage-${value}`}
+          label={`${text} · ${names[index] ?? ''}`}
+          {...STATES[index]}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import { Card } from '@/components/ui/card'
+import { ReelTile } from '@/components/ui/reel-tile'
+import { TimecodeMark } from '@/components/ui/timecode-mark'
+import type { SectionProps } from '../guide-context'
+import { GuideSection } from '../guide-section'
+import { Specimen, SpecimenGrid } from '../specimen'
+import { Still } from '../still'
+
+const FRAMES = 144
+
+export async function Pictures({ context }: SectionProps) {
+  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
+  const states = [
+    { name: t('states.rest'), isPointed: false },
+    { name: t('states.hover'), isPointed: true },
+  ]
+  return (
+    <GuideSection name="pictures" context={context}>
+      <SpecimenGrid>
+        {states.map(({ name, isPointed }) => (
+          <Specimen key={name} state={name}>
+            <Card
+              picture={<Still stage="board" alt={t('alts.board')} />}
+              slate={<TimecodeMark frames={FRAMES} />}
+              title={t('cardTitle')}
+              href="#stages"
+              isShownPointed={isPointed}
+            >
+              <p>{t('cardText')}</p>
+            </Card>
+          </Specimen>
+        ))}
+      </SpecimenGrid>
+      <SpecimenGrid>
+        {states.map(({ name, isPointed }) => (
+          <Specimen key={name} state={name}>
+            <ReelTile
+              picture={<Still stage="final" alt={t('alts.final')} />}
+              title={t('cardTitle')}
+              href="#stages"
+              credit={t('credit')}
+              frames={FRAMES}
+              isShownPointed={isPointed}
+            />
+          </Specimen>
+        ))}
+      </SpecimenGrid>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Figure as FigureView } from '@studio/shared/contracts/price'
+import { getTranslations } from 'next-intl/server'
+import { COUNTRY_FACTS } from '@studio/shared/countries'
+import { Figure } from '@/components/price/figure'
+import type { GuideContext } from '../guide-context'
+import { Specimen, SpecimenRow } from '../specimen'
+
+const SPOT = { kind: 'money', max: null, isFrom: true, unit: 'spot15', min: 100_000 } as const
+
+/** Round amounts that nobody takes for an offer. */
+export async function Prices({ context }: { context: GuideContext }) {
+  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
+  const [currency] = COUNTRY_FACTS[context.country].currencies
+  const figures: FigureView[] = [
+    { ...SPOT, currency },
+    { ...SPOT, currency, isFrom: false, unit: 'range', max: 200_000 },
+    { kind: 'percent', meaning: 'surcharge', min: 25, max: 50 },
+    { kind: 'included' },
+  ]
+  return (
+    <SpecimenRow>
+      {figures.map((figure, index) => (
+        <Specimen key={index} state={t('sample')}>
+          <p className="[&_.amount]:text-lg">
+            <Figure figure={figure} context={context} />
+          </p>
+        </Specimen>
+      ))}
+    </SpecimenRow>
+  )
+}

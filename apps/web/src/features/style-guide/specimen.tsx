@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** One part in one state, with the state's name on the slate. */
+export function Specimen({ state, children }: { state: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr]">
+      <p className="slate mb-3 text-pencil">{state}</p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+export function SpecimenRow({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-start gap-x-8 gap-y-6">{children}</div>
+}
+
+export function SpecimenGrid({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">{children}</div>
+}

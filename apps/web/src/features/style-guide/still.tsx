@@ -1,0 +1,24 @@
+import type { StaticImageData } from 'next/image'
+import type { Stage } from '@/components/ui/stage-badge'
+import animatic from './pictures/causeway-animatic.avif'
+import board from './pictures/causeway-board.avif'
+import final from './pictures/causeway-final.avif'
+import previz from './pictures/causeway-previz.avif'
+
+const STILLS: Record<Stage, StaticImageData> = { board, animatic, previz, final }
+
+/** One shot of the library in a stage; small enough to be sent as it is. */
+export function Still({ stage, alt }: { stage: Stage; alt: string }) {
+  const { src, width, height } = STILLS[stage]
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- there is one size of it
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className="size-full object-cover"
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { ToastRegion } from '@/components/ui/toast-region'
+import type { GuideContext } from './guide-context'
+import { GuideHeader } from './guide-header'
+import { Actions } from './sections/actions'
+import { Colour } from './sections/colour'
+import { Disclosure } from './sections/disclosure'
+import { Fields } from './sections/fields'
+import { Labels } from './sections/labels'
+import { Measures } from './sections/measures'
+import { Motion } from './sections/motion'
+import { Overlays } from './sections/overlays'
+import { Pictures } from './sections/pictures'
+import { Stages } from './sections/stages'
+import { Type } from './sections/type'
+import { Waiting } from './sections/waiting'
+import { Wayfinding } from './sections/wayfinding'
+
+/** Every part of the site in every state. It needs no content, so it shows while the CMS rests. */
+export async function StyleGuide({ context }: { context: GuideContext }) {
+  const t = await getTranslations({ locale: context.locale, namespace: 'ui' })
+  return (
+    <div className={`${context.theme === 'ink' ? 'on-ink' : 'on-paper'} min-h-svh`}>
+      <main id="content" tabIndex={-1} className="wrap outline-none">
+        <GuideHeader context={context} />
+        <Colour context={context} />
+        <Type context={context} />
+        <Measures context={context} />
+        <Motion context={context} />
+        <Actions context={context} />
+        <Fields context={context} />
+        <Overlays context={context} />
+        <Disclosure context={context} />
+        <Labels context={context} />
+        <Pictures context={context} />
+        <Stages context={context} />
+        <Wayfinding context={context} />
+        <Waiting context={context} />
+      </main>
+      <ToastRegion closeLabel={t('close')} />
+    </div>
+  )
+}

@@ -12,7 +12,7 @@ const FRAMES = [
 export function HeroPicture({ media, locale }: { media: Media; locale: Locale }) {
   return (
     <div className="wrap pb-16">
-      <div className="relative text-white">
+      <div className="relative isolate">
         <Visual
           media={media}
           locale={locale}
@@ -20,7 +20,9 @@ export function HeroPicture({ media, locale }: { media: Media; locale: Locale })
           isLead
           className="aspect-[4/3] bg-blue md:aspect-[21/9]"
         />
-        <FrameMarks />
+        <span className="text-white mix-blend-difference">
+          <FrameMarks />
+        </span>
       </div>
     </div>
   )

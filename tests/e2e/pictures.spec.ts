@@ -72,6 +72,15 @@ test('an editor replaces a picture’s file, and every page that uses it shows t
   expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true)
 })
 
+test('a picture’s place has its form and its colour before it is there', async ({ page }) => {
+  await page.route('**/_next/image**', () => undefined)
+  await page.goto('/podcast-studio-rental', { waitUntil: 'domcontentloaded' })
+  const picture = page.locator('[data-slot="hero"] img')
+  await expect(picture).toHaveCSS('background-color', 'rgb(40, 40, 40)')
+  const place = await picture.boundingBox()
+  expect((place?.width ?? 0) / (place?.height ?? 1)).toBeCloseTo(21 / 9, 1)
+})
+
 for (const width of [360, 768, 1366, 1920]) {
   test(`at ${width} px every picture is fetched in the size in which it stands`, async ({
     page,

@@ -43,8 +43,8 @@ test('a clip far below is fetched when it comes near', async ({ page }) => {
       { blockType: 'mediaText', body: paragraphs(1), media, mediaSide: 'end' },
     ],
   })
-  const shows = async () => (await visit(`${stackUnderTest().webUrl}/${slug}`)).html
-  await expect.poll(shows).toContain('data-slot="visual"')
+  const html = async () => (await visit(`${stackUnderTest().webUrl}/${slug}`)).html
+  await expect.poll(async () => (await html()).includes('data-slot="visual"')).toBe(true)
 
   const fetched = fetchedClips(page)
   await page.goto(`/${slug}`, { waitUntil: 'networkidle' })

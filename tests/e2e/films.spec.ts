@@ -27,7 +27,7 @@ test.beforeAll(async () => {
     ],
   })
   const html = async () => (await visit(`${stackUnderTest().webUrl}/${SLUG}`)).html
-  await expect.poll(html).toContain('data-slot="video-facade"')
+  await expect.poll(async () => (await html()).includes('data-slot="video-facade"')).toBe(true)
 })
 
 /** Opens the page in a country and tells what is asked of others; nothing leaves this machine. */
@@ -69,7 +69,7 @@ for (const country of ['uk', 'gr']) {
     const asked = await openIn(page, country)
     await playButton(page).click()
     await expect(question(page)).toBeFocused()
-    await expect(question(page)).toContainText('Vimeo.com, Inc.')
+    await expect(question(page)).toContainText('the servers of Vimeo')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
     await page.getByRole('button', { name: 'Not now' }).click()

@@ -34,20 +34,20 @@ describe('a request for a file', () => {
 
   it('tells the place of a part, and how long the file is where there is none', () => {
     expect(plan({ range: 'bytes=10-19' }).headers).toEqual({
-      'Content-Length': '10',
+      'x-file-length': '10',
       'Content-Range': 'bytes 10-19/1000',
     })
     expect(plan({ range: 'bytes=1000-' }).headers).toEqual({ 'Content-Range': 'bytes */1000' })
   })
 
   it('by HEAD tells the length of the whole and sends nothing', () => {
-    const answer = { status: 200, bytes: null, headers: { 'Content-Length': '1000' } }
+    const answer = { status: 200, bytes: null, headers: { 'x-file-length': '1000' } }
     expect(plan({}, 'HEAD')).toEqual(answer)
     expect(plan({ range: 'bytes=10-19' }, 'HEAD')).toEqual(answer)
   })
 
   it('for an empty file gets nothing, and no part of it', () => {
-    const answer = { status: 200, bytes: null, headers: { 'Content-Length': '0' } }
+    const answer = { status: 200, bytes: null, headers: { 'x-file-length': '0' } }
     expect(plan({}, 'GET', 0)).toEqual(answer)
     expect(plan({ range: 'bytes=0-' }, 'GET', 0)).toMatchObject({ status: 416 })
   })

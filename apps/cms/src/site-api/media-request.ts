@@ -1,3 +1,4 @@
+import { FILE_LENGTH } from '@studio/shared/file-length'
 import { readRange, type ByteRange } from './byte-range'
 
 interface File {
@@ -29,7 +30,7 @@ export function planAnswer(method: string | undefined, asked: Headers, file: Fil
     status: range ? 206 : 200,
     bytes: method === 'HEAD' ? null : bytes,
     headers: {
-      'Content-Length': String(length),
+      [FILE_LENGTH]: String(length),
       ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${file.size}` }),
     },
   }

@@ -21,7 +21,7 @@ export function HeroPicture({ media, locale, path }: Props) {
   return (
     <div className="wrap pb-16">
       <PagePicture path={path}>
-        <div className="relative text-white">
+        <div className="relative isolate">
           <Visual
             media={media}
             locale={locale}
@@ -29,7 +29,9 @@ export function HeroPicture({ media, locale, path }: Props) {
             isLead
             className="aspect-[4/3] bg-blue md:aspect-[21/9]"
           />
-          <FrameMarks />
+          <span className="text-white mix-blend-difference">
+            <FrameMarks />
+          </span>
         </div>
       </PagePicture>
     </div>

@@ -18,8 +18,8 @@ interface Props {
 }
 
 const PROVIDERS = {
-  vimeo: { provider: 'Vimeo', company: 'Vimeo.com, Inc.' },
-  youtube: { provider: 'YouTube', company: 'Google LLC' },
+  vimeo: { provider: 'Vimeo', company: 'Vimeo' },
+  youtube: { provider: 'YouTube', company: 'Google' },
 } as const
 
 /** A film that others send: only its poster, which is ours, until the visitor wants it. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { FILE_LENGTH } from '@studio/shared/file-length'
 import { env } from '@/env'
 import { apiError } from '@/features/http/api-error'
 
@@ -9,7 +10,7 @@ const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since']
 
 const ANSWERED = [
   'content-type',
-  'content-length',
+  FILE_LENGTH,
   'content-range',
   'content-disposition',
   'accept-ranges',

@@ -1,3 +1,4 @@
+import { FILE_LENGTH } from '@studio/shared/file-length'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import onHeaders from 'on-headers'
@@ -17,6 +18,15 @@ export function passOn(
   onHeaders(response, () => {
     response.removeHeader(CACHE_KEY)
     response.removeHeader(CACHE_TAGS)
+    tellLength(response)
   })
   compress(request, response, askNext)
+}
+
+/** A browser shows how far a file has come, and notices when one ends too early. */
+function tellLength(response: ServerResponse): void {
+  const length = response.getHeader(FILE_LENGTH)
+  if (length === undefined) return
+  response.removeHeader(FILE_LENGTH)
+  if (!response.hasHeader('content-encoding')) response.setHeader('Content-Length', length)
 }

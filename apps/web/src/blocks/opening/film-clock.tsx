@@ -31,7 +31,7 @@ export function FilmClock({ video, isRunning, duration, hasRuler }: Props) {
 
   return (
     <>
-      <p className="slate text-fg" dir="ltr">
+      <p className="slate text-fg" lang="en" dir="ltr">
         <span ref={now} aria-hidden>
           {timecode(0)}
         </span>

@@ -11,17 +11,17 @@ export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
   const { title, lead, actions } = block
   return (
     <section className="on-ink" data-slot="opening" data-layout="screen">
-      <div className="opening-screen wrap">
+      <div className="opening-screen">
         {reel && (
           <Film
             {...reel.player}
             frameClassName="opening-screen-frame"
-            barClassName="relative flex items-center gap-4"
+            barClassName="wrap flex items-center gap-4"
           >
             <OpeningPoster {...reel} sizes={coverSizes} />
           </Film>
         )}
-        <ToContent label={toContent} className="relative flex items-end gap-5 text-fg">
+        <ToContent label={toContent} className="wrap flex items-end gap-5 text-fg">
           <LargeWordmark name={name} />
         </ToContent>
       </div>

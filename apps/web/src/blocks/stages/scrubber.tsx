@@ -68,7 +68,7 @@ export function Scrubber({ clips, states, duration, words, names, children }: Pr
         {scrub && (
           <>
             <PlayButton isPlaying={isPlaying} words={words} onPress={scrub.toggle} />
-            <p className="slate" dir="ltr">
+            <p className="slate" lang="en" dir="ltr">
               <span className="stages-clock" aria-hidden>
                 {timecode(0)}
               </span>

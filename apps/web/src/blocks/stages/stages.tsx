@@ -1,7 +1,6 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/media/picture'
-import { SectionHeading } from '@/components/ui/section-heading'
 import type { BlockProps } from '../registry'
 import { Scrubber } from './scrubber'
 
@@ -19,9 +18,12 @@ export async function Stages({ block, context }: BlockProps<'stages'>) {
   })
   const words = { play: t('play'), pause: t('pause'), slider: t('slider'), hint: t('hint') }
   return (
-    <section className="on-ink band" data-slot="stages">
-      <div className="wrap grid gap-10">
-        <SectionHeading heading={heading} intro={intro} />
+    <section className="on-ink pt-4 pb-[clamp(3.5rem,7vw,7rem)]" data-slot="stages">
+      <div className="wrap grid gap-7">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+          <h2 className="title-2 max-w-[24ch]">{heading}</h2>
+          {intro && <p className="max-w-[30rem] text-pencil">{intro}</p>}
+        </div>
         <Scrubber
           clips={stages.flatMap(({ media }) => media.clip?.src ?? [])}
           states={states}

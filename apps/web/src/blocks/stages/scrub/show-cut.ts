@@ -9,7 +9,9 @@ export function cutPainter({ root, frame, thumb }: Parts, states: string[]): (cu
   let told = ''
   return (cut) => {
     edgesAt(cut, count).forEach((edge, index) => {
-      layers[index + 1]?.style.setProperty('--edge', edge.toFixed(4))
+      const layer = layers[index + 1]
+      layer?.style.setProperty('--edge', edge.toFixed(4))
+      layer?.toggleAttribute('data-aside', edge === 0 || edge === 1)
     })
     thumb.style.setProperty('--place', ((cut.position + 0.5) / count).toFixed(4))
     const state = stateAt(cut.position)

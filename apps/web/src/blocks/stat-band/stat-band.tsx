@@ -14,7 +14,7 @@ export function StatBand({ block: { heading, stats } }: BlockProps<'statBand'>) 
         {stats.map(({ value, label }) => (
           <div
             key={`${value} ${label}`}
-            className="stat flex flex-col-reverse border-t-2 border-fg pt-4"
+            className="stat flex flex-col-reverse justify-end border-t-2 border-fg pt-4"
           >
             <dt className="mt-2 max-w-[16rem] leading-snug">{label}</dt>
             <dd className="title-2 tabular-nums">

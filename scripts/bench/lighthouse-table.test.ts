@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Scores } from './lighthouse-run'
-import { lighthouseTable } from './lighthouse-table'
+import { tableLine } from './lighthouse-table'
 
 const atLimit: Scores = {
   performance: 95,
@@ -14,9 +14,9 @@ const atLimit: Scores = {
   scripts: 178_100,
 }
 
-describe('lighthouseTable', () => {
+describe('tableLine', () => {
   it('finds nothing wrong with a page that is exactly at its limits', () => {
-    const { text, misses } = lighthouseTable([{ page: '/de', scores: atLimit }])
+    const { text, misses } = tableLine('/de', atLimit)
     expect(misses).toBe(0)
     expect(text).toMatch(/\/de +95 +100 .* 2\.00 s +0\.010 +150 ms +600 kB +× 1\.30/)
   })
@@ -33,7 +33,7 @@ describe('lighthouseTable', () => {
     ['× 1.31!', { scripts: 180_000 }],
     ['NaN kB!', { firstView: Number.NaN }],
   ])('marks %s', (shown, change) => {
-    const { text, misses } = lighthouseTable([{ page: '/', scores: { ...atLimit, ...change } }])
+    const { text, misses } = tableLine('/', { ...atLimit, ...change })
     expect(misses).toBe(1)
     expect(text).toContain(shown)
   })

@@ -60,29 +60,22 @@ function score(
   }
 }
 
-/** A line for each page, with a mark behind each figure that misses its limit. */
-export function lighthouseTable(results: { page: string; scores: Scores }[]): {
-  text: string
-  misses: number
-} {
-  const misses = results.flatMap(({ scores }) => COLUMNS.filter(({ isMet }) => !isMet(scores)))
-  const lines = [
-    line(
-      '',
-      COLUMNS.map(({ name }) => name),
-    ),
-    line(
-      'limit',
-      COLUMNS.map(({ limit }) => limit),
-    ),
-    ...results.map(({ page, scores }) =>
-      line(
-        page,
-        COLUMNS.map(({ show, isMet }) => `${show(scores)}${isMet(scores) ? ' ' : '!'}`),
-      ),
-    ),
-  ]
-  return { text: `\n${lines.join('\n')}\n`, misses: misses.length }
+export function tableHead(): string {
+  const names = line(
+    '',
+    COLUMNS.map(({ name }) => `${name} `),
+  )
+  const limits = line(
+    'limit',
+    COLUMNS.map(({ limit }) => `${limit} `),
+  )
+  return `\n${names}\n${limits}`
+}
+
+/** A page's figures, with a mark behind each that misses its limit. */
+export function tableLine(page: string, scores: Scores): { text: string; misses: number } {
+  const cells = COLUMNS.map(({ show, isMet }) => `${show(scores)}${isMet(scores) ? ' ' : '!'}`)
+  return { text: line(page, cells), misses: COLUMNS.filter(({ isMet }) => !isMet(scores)).length }
 }
 
 function line(name: string, cells: string[]): string {

@@ -1,9 +1,9 @@
 import type { Locale } from '@studio/shared/locales'
 import { preload } from 'react-dom'
-import display from '../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
-import text from '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
-import arabic from '../../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2'
-import arabicBold from '../../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700-normal.woff2'
+import display from '@/fonts/archivo.woff2'
+import text from '@/fonts/instrument-sans.woff2'
+import arabic from '@/fonts/plex-arabic-400.woff2'
+import arabicBold from '@/fonts/plex-arabic-700.woff2'
 
 /** The two faces in which a page's first words stand. */
 const FIRST: Record<Locale, [string, string]> = {

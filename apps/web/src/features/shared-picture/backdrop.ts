@@ -32,23 +32,8 @@ ${cropMarks(guide)}
 </svg>`)
 }
 
-/** Darkens a photograph where words stand on it. */
-export function scrim(isMirrored: boolean): Buffer {
-  const { width, height } = PICTURE
-  const [from, to] = isMirrored ? [1, 0] : [0, 1]
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs>
-<linearGradient id="side" x1="${from}" x2="${to}"><stop stop-color="#0e0f13" stop-opacity=".82"/><stop offset=".5" stop-color="#0e0f13" stop-opacity=".5"/><stop offset="1" stop-color="#0e0f13" stop-opacity=".08"/></linearGradient>
-<linearGradient id="foot" y1="0" y2="1" x2="0"><stop stop-color="#0e0f13" stop-opacity=".3"/><stop offset=".35" stop-color="#0e0f13" stop-opacity=".06"/><stop offset="1" stop-color="#0e0f13" stop-opacity=".72"/></linearGradient>
-</defs>
-<rect width="100%" height="100%" fill="url(#side)"/>
-<rect width="100%" height="100%" fill="url(#foot)"/>
-${cropMarks('#f6f3ec')}
-</svg>`)
-}
-
 /** The corners of the frame, as on the site's pictures. */
-function cropMarks(color: string): string {
+export function cropMarks(color: string): string {
   const { width, height } = PICTURE
   const [near, arm] = [26, 24]
   const corners = [

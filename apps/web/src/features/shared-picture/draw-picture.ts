@@ -1,8 +1,9 @@
 import { directionOf } from '@studio/shared/locales'
 import sharp from 'sharp'
-import { backdrop, scrim } from './backdrop'
+import { backdrop } from './backdrop'
 import { fitHeadline } from './fit-headline'
 import { leadPicture } from './lead-picture'
+import { photoGround } from './photo-ground'
 import type { PicturePlan } from './picture-plan'
 import { PICTURE } from './picture-size'
 import { setText, type SetText } from './set-text'
@@ -11,8 +12,8 @@ import { wordmark } from './wordmark'
 const MARGIN = 66
 /** Arabic letters look smaller than Latin ones of the same size. */
 const ARABIC = 1.15
-/** The headline stays on the drawn side of the backdrop. */
-const ROOM = { width: 858, height: 296 }
+/** Words stay on the drawn side of the backdrop, and off the middle of a photograph. */
+const ROOM = { drawing: { width: 858, height: 296 }, photo: { width: 700, height: 312 } }
 const INKS = { ink: '#f6f3ec', paper: '#0e0f13' }
 const QUIET = { ink: '#a4dded', paper: '#2c3a40' }
 
@@ -25,7 +26,12 @@ export async function drawPicture(plan: PicturePlan): Promise<Buffer> {
   const line = (text: string, size: number, color: string) =>
     setText(text, { face: 'mono', locale, size: isRtl ? size * ARABIC : size, color })
 
-  const title = await fitHeadline(headline, locale, INKS[surface], ROOM)
+  const title = await fitHeadline(
+    headline,
+    locale,
+    INKS[surface],
+    ROOM[photo ? 'photo' : 'drawing'],
+  )
   const name = await wordmark(plan.studioName, INKS[surface], isRtl)
   const above = label ? await line(label, 28, QUIET[surface]) : null
   const below = detail ? await line(detail, 30, INKS[surface]) : null
@@ -38,8 +44,8 @@ export async function drawPicture(plan: PicturePlan): Promise<Buffer> {
     ...(above ? [at(above, bottom - title.height - 26 - above.height)] : []),
     ...(below ? [at(below, foot - below.height)] : []),
   ]
-  return sharp(photo ?? backdrop(surface, isRtl))
-    .composite([...(photo ? [{ input: scrim(isRtl), left: 0, top: 0 }] : []), ...placed])
+  return sharp(photo ? await photoGround(photo, isRtl) : backdrop(surface, isRtl))
+    .composite(placed)
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer()
 

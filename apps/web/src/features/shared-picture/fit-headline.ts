@@ -1,4 +1,4 @@
-import type { Locale } from '@studio/shared/locales'
+import { directionOf, type Locale } from '@studio/shared/locales'
 import sharp from 'sharp'
 import { setText, type SetText } from './set-text'
 
@@ -10,7 +10,10 @@ interface Room {
 const SIZES = [96, 88, 80, 74, 68, 62, 56]
 const SMALL_SIZES = [56, 50, 44, 38, 32]
 
-/** The largest size in which the headline fits, in lines of about the same length. */
+/** What a size is worth in so many lines: two large ones beat three larger ones. */
+const PLEASANT = [1, 1, 0.85, 0.6]
+
+/** The best size in which the headline fits, in lines of about the same length. */
 export async function fitHeadline(
   text: string,
   locale: Locale,
@@ -19,15 +22,27 @@ export async function fitHeadline(
 ): Promise<SetText> {
   const at = (size: number, width: number, mayBreakWords = false) =>
     setText(text, { face: 'display', locale, size, color, width, mayBreakWords })
+  const fitting: { size: number; set: SetText; weight: number }[] = []
   for (const size of SIZES) {
     const set = await at(size, room.width)
-    if (fits(set, room)) return balance(set, (width) => at(size, width))
+    if (!fits(set, room)) continue
+    fitting.push({ size, set, weight: size * (PLEASANT[linesOf(set, size, locale) - 1] ?? 0.5) })
   }
+  const [best] = fitting.sort((one, other) => other.weight - one.weight)
+  if (best) return balance(best.set, (width) => at(best.size, width))
   for (const size of SMALL_SIZES) {
     const set = await at(size, room.width, true)
     if (fits(set, room)) return set
   }
   return shrink(await at(SMALL_SIZES.at(-1) ?? 32, room.width, true), room)
+}
+
+/** Shares of the size: a line's own height, and the way from one to the next. */
+const LINE = { ltr: { own: 0.95, pitch: 1.02 }, rtl: { own: 1.2, pitch: 1.47 } }
+
+function linesOf(set: SetText, size: number, locale: Locale): number {
+  const { own, pitch } = LINE[directionOf(locale)]
+  return Math.max(1, 1 + Math.round((set.height / size - own) / pitch))
 }
 
 function fits(set: SetText, room: Room): boolean {

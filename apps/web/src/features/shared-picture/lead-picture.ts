@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { env } from '@/env'
-import { PICTURE } from './picture-size'
+import { PHOTO } from './picture-size'
 import type { PicturePlan } from './picture-plan'
 
 const TIMEOUT = 8_000
@@ -20,16 +20,16 @@ export async function leadPicture(lead: NonNullable<PicturePlan['lead']>): Promi
 async function crop(bytes: Buffer, focus: { x: number; y: number }): Promise<Buffer> {
   const image = sharp(bytes)
   const { width, height } = await image.metadata()
-  const scale = Math.max(PICTURE.width / width, PICTURE.height / height)
+  const scale = Math.max(PHOTO.width / width, PHOTO.height / height)
   const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)]
   const start = (length: number, room: number, percent: number) =>
     Math.round(Math.min(Math.max((length * percent) / 100 - room / 2, 0), length - room))
   return image
     .resize(wide, high, { fit: 'fill' })
     .extract({
-      left: start(wide, PICTURE.width, focus.x),
-      top: start(high, PICTURE.height, focus.y),
-      ...PICTURE,
+      left: start(wide, PHOTO.width, focus.x),
+      top: start(high, PHOTO.height, focus.y),
+      ...PHOTO,
     })
     .toBuffer()
 }

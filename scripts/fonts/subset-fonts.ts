@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { LOCALE_NAMES } from '../../packages/shared/src/locales'
+import { repoRoot } from '../lib/paths.mjs'
+import { ARABIC, LATIN } from './letters'
+
+/**
+ * Cuts the faces to the letters and the weights that the site uses: two thirds
+ * of what a phone would load before it can show a headline is never seen.
+ */
+const FOLDER = path.join(repoRoot, 'apps/web/src/fonts')
+const packages = createRequire(path.join(repoRoot, 'apps/web/package.json'))
+
+type Options = NonNullable<Parameters<typeof subsetFont>[2]>
+
+interface Cut {
+  name: string
+  source: string
+  letters: string
+  axes?: Options['variationAxes']
+}
+
+const PLEX = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic'
+
+const CUTS: Cut[] = [
+  {
+    name: 'archivo',
+    source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    letters: LATIN,
+    axes: {
+      wdth: { min: 100, max: 120, default: 100 },
+      wght: { min: 600, max: 800, default: 600 },
+    },
+  },
+  {
+    name: 'instrument-sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    letters: LATIN,
+  },
+  {
+    name: 'jetbrains-mono',
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    letters: LATIN,
+    axes: { wght: { min: 400, max: 600, default: 400 } },
+  },
+  { name: 'plex-arabic-400', source: `${PLEX}-400-normal.woff2`, letters: ARABIC },
+  { name: 'plex-arabic-700', source: `${PLEX}-700-normal.woff2`, letters: ARABIC },
+  // For the one Arabic word on pages in other languages.
+  { name: 'plex-arabic-name', source: `${PLEX}-400-normal.woff2`, letters: LOCALE_NAMES.ar },
+]
+
+await mkdir(FOLDER, { recursive: true })
+for (const { name, source, letters, axes } of CUTS) {
+  const whole = await readFile(packages.resolve(source))
+  const cut = await subsetFont(whole, letters, {
+    targetFormat: 'woff2',
+    ...(axes ? { variationAxes: axes } : {}),
+  })
+  await writeFile(path.join(FOLDER, `${name}.woff2`), cut)
+  console.log(`${name.padEnd(20)}${whole.length} → ${cut.length} bytes`)
+}

@@ -4,6 +4,9 @@ import { stackUnderTest } from '../support/stack-under-test'
 import { expectNoViolations, guideAddresses } from '../support/style-guide'
 import { visit } from '../support/visit'
 
+// The page is long, and is looked at seven times.
+test.describe.configure({ timeout: 150_000 })
+
 // What fades in is half transparent while it does.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -64,12 +64,12 @@ export function MenuButton({ label, items }: Props) {
         }}
         onKeyDown={move}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <AnyLink
             key={item.href}
             href={item.href}
             role="menuitem"
-            tabIndex={-1}
+            tabIndex={index === 0 ? 0 : -1}
             onClick={() => list.current?.hidePopover()}
             className="block px-5 py-2.5 no-underline hover:bg-blue hover:text-ink focus-visible:-outline-offset-3"
           >

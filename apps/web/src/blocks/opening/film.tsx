@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Only after its first frame was painted unseen: else the browser takes that for the largest paint. */
+/** Only after its first frame was painted unseen and small: else that would be the largest paint. */
 function appear({ currentTarget }: { currentTarget: HTMLVideoElement }) {
   if (currentTarget.currentTime > 0) currentTarget.setAttribute('data-playing', '')
 }

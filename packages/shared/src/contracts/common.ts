@@ -48,8 +48,6 @@ export const stageSchema = z.enum([
   'sphere',
 ])
 
-export type Stage = z.infer<typeof stageSchema>
-
 /** A link with its words; `href` is ready for the visitor's language. */
 export const actionSchema = z.object({
   label: z.string(),

@@ -19,6 +19,11 @@ interface Props {
   children: ReactNode
 }
 
+/** Only after its first frame was painted unseen and small: else that would be the largest paint. */
+function appear({ currentTarget }: { currentTarget: HTMLVideoElement }) {
+  if (currentTarget.currentTime > 0) currentTarget.setAttribute('data-playing', '')
+}
+
 const never = () => () => undefined
 
 export function Film({ large, small, duration, words, hasRuler = false, ...rest }: Props) {
@@ -38,7 +43,7 @@ export function Film({ large, small, duration, words, hasRuler = false, ...rest 
             playsInline
             aria-hidden
             tabIndex={-1}
-            onPlaying={({ currentTarget }) => currentTarget.setAttribute('data-playing', '')}
+            onTimeUpdate={appear}
           >
             {files.av1Src && (
               <source src={files.av1Src} type='video/webm; codecs="av01.0.05M.08"' />

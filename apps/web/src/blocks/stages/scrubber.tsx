@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { PlayButton } from '@/features/films/play-button'
 import { timecode } from '@/features/films/timecode'
+import { whenLoaded } from '@/features/films/when-loaded'
 import type { Scrub, ScrubOptions } from './scrub/parts'
 import { whenNear } from './when-near'
 
@@ -27,10 +28,12 @@ export function Scrubber({ clips, states, duration, words, names, children }: Pr
     let started: Scrub | null = null
     let isOver = false
     const leave = whenNear(current, () => {
-      void import('./scrub/scrub').then((module) => {
-        if (isOver) return
-        started = module.scrub(current, { clips, states }, setIsPlaying)
-        setScrub(started)
+      whenLoaded(() => {
+        void import('./scrub/scrub').then((module) => {
+          if (isOver) return
+          started = module.scrub(current, { clips, states }, setIsPlaying)
+          setScrub(started)
+        })
       })
     })
     return () => {

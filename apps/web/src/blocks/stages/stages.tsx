@@ -52,8 +52,9 @@ function Names({ names }: { names: string[] }) {
 
 /** A stage's picture from its edge on; without scripts all stages share the frame evenly. */
 function Layer({ stage, edge }: { stage: Stage; edge: number }) {
+  const backgroundColor = stage.media.dominantColor ?? undefined
   return (
-    <div className="stages-layer" style={{ '--edge': edge }}>
+    <div className="stages-layer" style={{ '--edge': edge, backgroundColor }}>
       <div>
         <Picture media={stage.media} sizes="92vw" />
       </div>

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { priceGroups } from './collections/price-groups'
@@ -19,6 +18,7 @@ import { publishingEndpoints } from './publishing/endpoints'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
 import { richTextEditor } from './fields/rich-text-editor'
+import { sharpForUploads } from './uploads/sharp-for-uploads'
 
 const source = path.dirname(fileURLToPath(import.meta.url))
 
@@ -53,6 +53,6 @@ export default buildConfig({
     blocksAsJSON: true,
     migrationDir: path.join(source, 'migrations'),
   }),
-  sharp,
+  sharp: sharpForUploads,
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
 }).then(closeBuiltIns)

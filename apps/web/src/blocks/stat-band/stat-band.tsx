@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Section } from '@/components/ui/section'
 import { Stat } from '@/components/ui/stat'
 import type { BlockProps } from '../registry'
@@ -9,7 +8,7 @@ export function StatBand({ block: { heading, stats } }: BlockProps<'statBand'>) 
     <Section surface="blue">
       {heading && <h2 className="title-3 mb-8">{heading}</h2>}
       <dl
-        style={{ '--longest': longest } as CSSProperties}
+        style={{ '--longest': longest }}
         className="grid grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
       >
         {stats.map(({ value, label }) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 interface Side {
   name: string
@@ -25,7 +25,7 @@ export function CompareSlider({ label, before, after, format }: Props) {
   return (
     <div
       className="compare relative aspect-video overflow-hidden bg-blue select-none"
-      style={{ '--cut': `${cut}%` } as CSSProperties}
+      style={{ '--cut': `${cut}%` }}
     >
       <div className="size-full">{before.picture}</div>
       <div className="compare-after absolute inset-0">{after.picture}</div>

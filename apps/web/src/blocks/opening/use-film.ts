@@ -33,7 +33,8 @@ export function useFilm(large: FilmFiles, small: FilmFiles): Film {
       // A browser that saves power refuses; going off-screen in the meantime only interrupts.
       if (error instanceof DOMException && error.name === 'NotAllowedError') setIsPlaying(false)
     }
-    const stop = whileSeen(current, (isSeen) => {
+    // Its frame, for the film itself is a dot until it plays.
+    const stop = whileSeen(current.parentElement ?? current, (isSeen) => {
       if (isSeen) current.play().catch(refuse)
       else current.pause()
     })

@@ -6,7 +6,7 @@ export function whenNear(element: Element, act: () => void): () => void {
       observer.disconnect()
       act()
     },
-    { rootMargin: '60% 0px' },
+    { rootMargin: '80% 0px' },
   )
   observer.observe(element)
   return () => {

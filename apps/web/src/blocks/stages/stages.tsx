@@ -1,8 +1,15 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import { getTranslations } from 'next-intl/server'
+import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Picture } from '@/components/media/picture'
 import type { BlockProps } from '../registry'
 import { Scrubber } from './scrubber'
+
+/** The frame's own forms: see `stages.css`. */
+const FRAMES = [
+  { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 16 / 9 },
+  { width: WRAP_WIDTH, aspect: 4 / 3 },
+]
 
 type Stage = BlockOf<'stages'>['stages'][number]
 
@@ -56,7 +63,7 @@ function Layer({ stage, edge }: { stage: Stage; edge: number }) {
   return (
     <div className="stages-layer" style={{ '--edge': edge, backgroundColor }}>
       <div>
-        <Picture media={stage.media} sizes="92vw" />
+        <Picture media={stage.media} sizes={sizesIn(FRAMES, stage.media)} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { timecode } from '@/features/films/timecode'
+import { timecodeAt } from '@/features/films/timecode'
 
 interface Props {
   video: RefObject<HTMLVideoElement | null>
@@ -18,7 +18,7 @@ export function FilmClock({ video, isRunning, duration, hasRuler }: Props) {
     if (!isRunning || !current) return
     let next = requestAnimationFrame(function tell() {
       next = requestAnimationFrame(tell)
-      const text = timecode(current.currentTime)
+      const text = timecodeAt(current.currentTime)
       if (!now.current || now.current.textContent === text) return
       now.current.textContent = text
       const played = current.currentTime / (current.duration || Infinity)
@@ -33,9 +33,9 @@ export function FilmClock({ video, isRunning, duration, hasRuler }: Props) {
     <>
       <p className="slate text-fg" lang="en" dir="ltr">
         <span ref={now} aria-hidden>
-          {timecode(0)}
+          {timecodeAt(0)}
         </span>
-        {duration !== null && <span className="text-pencil"> / {timecode(duration)}</span>}
+        {duration !== null && <span className="text-pencil"> / {timecodeAt(duration)}</span>}
       </p>
       {hasRuler && duration !== null && <Ruler ref={ruler} duration={duration} />}
     </>

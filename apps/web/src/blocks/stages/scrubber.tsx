@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { PlayButton } from '@/features/films/play-button'
-import { timecode } from '@/features/films/timecode'
+import { timecodeAt } from '@/features/films/timecode'
 import { whenLoaded } from '@/features/films/when-loaded'
 import type { Scrub, ScrubOptions } from './scrub/parts'
 import { whenNear } from './when-near'
@@ -73,9 +73,9 @@ export function Scrubber({ clips, states, duration, words, names, children }: Pr
             <PlayButton isPlaying={isPlaying} words={words} onPress={scrub.toggle} />
             <p className="slate" lang="en" dir="ltr">
               <span className="stages-clock" aria-hidden>
-                {timecode(0)}
+                {timecodeAt(0)}
               </span>
-              {duration !== null && <span className="text-pencil"> / {timecode(duration)}</span>}
+              {duration !== null && <span className="text-pencil"> / {timecodeAt(duration)}</span>}
             </p>
             <p className="slate ms-auto text-pencil max-sm:basis-full">{words.hint}</p>
           </>

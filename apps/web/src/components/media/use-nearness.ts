@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { whenLoaded } from '@/features/films/when-loaded'
 
 /** So far away, something is fetched that will be looked at soon. */
 const NEAR = '50% 0px'
@@ -25,12 +26,10 @@ export function useNearness(element: RefObject<HTMLElement | null>) {
       ([entry]) => entry?.isIntersecting && setIsNear(true),
       { rootMargin: NEAR },
     )
-    const watchApproach = () => approach.observe(target)
     sight.observe(target)
-    if (document.readyState === 'complete') watchApproach()
-    else addEventListener('load', watchApproach, { once: true })
+    const stopWaiting = whenLoaded(() => approach.observe(target))
     return () => {
-      removeEventListener('load', watchApproach)
+      stopWaiting()
       sight.disconnect()
       approach.disconnect()
     }

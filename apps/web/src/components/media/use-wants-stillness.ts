@@ -1,26 +1,17 @@
 import { useSyncExternalStore } from 'react'
-
-const STILLNESS = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
-
-/** Not in every browser, so not in TypeScript's list. */
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
+import { LESS_MOTION_OR_DATA, mayPlayByItself } from '@/features/films/may-play-by-itself'
 
 /** Whether a visitor asked for less motion or fewer bytes; null until a browser can be asked. */
 export function useWantsStillness(): boolean | null {
-  return useSyncExternalStore(subscribe, wantsStillness, () => null)
+  return useSyncExternalStore(
+    subscribe,
+    () => !mayPlayByItself(),
+    () => null,
+  )
 }
 
 function subscribe(changed: () => void): () => void {
-  const query = matchMedia(STILLNESS)
+  const query = matchMedia(LESS_MOTION_OR_DATA)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
-}
-
-function wantsStillness(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  const isSlow = connection?.effectiveType?.endsWith('2g') ?? false
-  return matchMedia(STILLNESS).matches || connection?.saveData === true || isSlow
 }

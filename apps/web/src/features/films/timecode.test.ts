@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { timecode } from './timecode'
+import { timecode, timecodeAt } from './timecode'
 
 describe('timecode', () => {
+  it.each([
+    [0, '00:00:00:00'],
+    [23, '00:00:00:23'],
+    [24, '00:00:01:00'],
+    [156, '00:00:06:12'],
+    [24 * 60, '00:01:00:00'],
+    [24 * 3600 + 1, '01:00:00:01'],
+  ])('counts %i frames as %s', (frames, code) => {
+    expect(timecode(frames)).toBe(code)
+  })
+
   it.each([
     [0, '00:00:00:00'],
     [1 / 24, '00:00:00:01'],
@@ -12,11 +23,11 @@ describe('timecode', () => {
     [3_600 * 11 + 59, '11:00:59:00'],
     [-1, '00:00:00:00'],
   ])('writes %d seconds as %s', (seconds, text) => {
-    expect(timecode(seconds)).toBe(text)
+    expect(timecodeAt(seconds)).toBe(text)
   })
 
   it('counts every frame of a clip once', () => {
-    const frames = Array.from({ length: 144 }, (_, frame) => timecode(frame / 24))
+    const frames = Array.from({ length: 144 }, (_, frame) => timecodeAt(frame / 24))
     expect(new Set(frames).size).toBe(144)
   })
 })

@@ -1,5 +1,5 @@
 import { mayPlayByItself, wantsStillness } from '@/features/films/may-play-by-itself'
-import { timecode } from '@/features/films/timecode'
+import { timecodeAt } from '@/features/films/timecode'
 import { whileSeen } from '@/features/films/while-seen'
 import { addClips } from './clips'
 import { listenToHand } from './hand'
@@ -118,6 +118,6 @@ export function scrub(
 
 function tellTime(root: HTMLElement, seconds: number): void {
   const clock = root.querySelector('.stages-clock')
-  const text = timecode(seconds)
+  const text = timecodeAt(seconds)
   if (clock && clock.textContent !== text) clock.textContent = text
 }

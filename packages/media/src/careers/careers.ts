@@ -12,6 +12,7 @@ import { paletteSvg, safeAreas, swatchExchange, timingSheet } from './palette'
 import { panelsOf, printed } from './panels'
 import { steady } from './steady'
 import { zip, type Entry } from './zip'
+import { CHROMIUM } from '../host/paths'
 
 // pnpm media:careers [role…] [--panels]: a zip for each careers test; --panels draws the boards again
 const { values, positionals } = parseArgs({
@@ -21,7 +22,7 @@ const { values, positionals } = parseArgs({
 const common = readCommon()
 const styles = `${await fontFaces()}\n${await readFile(join(CAREERS, 'brief.css'), 'utf8')}`
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: ['--no-sandbox'],
 })
 

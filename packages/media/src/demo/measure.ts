@@ -1,5 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { serveDemo } from './serve'
+import { CHROMIUM } from '../host/paths'
 
 // pnpm media:demo-measure: times between frames while a finger scrubs stages, then time, on a phone-sized page
 const SECONDS = 4
@@ -63,7 +64,7 @@ function report(name: string, { gaps, longest }: Sample): void {
 
 const { url, server } = await serveDemo()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--ignore-gpu-blocklist'],
 })
 try {

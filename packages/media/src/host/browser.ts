@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright-core'
 import type { Settings } from '../engine/studio'
+import { CHROMIUM } from './paths'
 
 /** Raw RGB, top row first. */
 export type Frame = Buffer<ArrayBuffer>
@@ -44,7 +45,7 @@ export async function openCamera(code: string, settings: Settings): Promise<Came
   const { port } = server.address() as AddressInfo
 
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: FLAGS,
     env: { ...process.env, ...DRIVER },
   })

@@ -9,9 +9,9 @@ import { sdf } from '../glsl/sdf'
 import { tracer, uniforms } from '../glsl/tracer'
 import { HEIGHT, WIDTH, type TracedScene, type Vec3 } from '../scene'
 import { develop as inPage, type Job } from './page'
+import { CHROMIUM } from '../host/paths'
 
 const run = promisify(execFile)
-const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
@@ -103,7 +103,7 @@ onload = () => {
     const page = join(folder, 'scene.html')
     await writeFile(page, html)
     const { stdout } = await run(
-      BROWSER,
+      CHROMIUM,
       [
         '--headless',
         '--no-sandbox',

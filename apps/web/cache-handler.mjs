@@ -20,8 +20,12 @@ const NEVER_KEPT = { 'cache-control': 'no-store', 'retry-after': '5' }
 /** The app's own memory of finished pages, which answers before Next does. */
 const PAGE_MEMORY = Symbol.for('studio.page-memory')
 
-/** Files can wait, in milliseconds, visitors cannot: a change may make all pages at once. */
-const WRITE_AFTER = 1_000
+/**
+ * Files can wait, in milliseconds, visitors cannot: a change may make all pages
+ * at once, and the next one soon make them again. Should the web die before they
+ * are written, its next start has all pages checked anyway.
+ */
+const WRITE_AFTER = 5_000
 
 /** Pages whose files are not written yet, by their key. */
 const unwritten = new Map()

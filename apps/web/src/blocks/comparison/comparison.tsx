@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { ScrollRegion } from '@/blocks/price-table/scroll-region'
 import { Figure } from '@/components/price/figure'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { BlockProps } from '../registry'
+import { translator } from '@/i18n/translator'
 
 type Cell = BlockProps<'comparison'>['block']['rows'][number]['cells'][number]
 
-export async function Comparison({ block, context }: BlockProps<'comparison'>) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'prices' })
+export function Comparison({ block, context }: BlockProps<'comparison'>) {
+  const t = translator(context.locale, 'prices')
   const { id, heading, intro, columns, rows } = block
   const label = heading ?? columns.join(' · ')
   const renderCell = (cell: Cell | undefined) =>

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { Split } from '@/components/ui/split'
 import type { BlockProps } from '../registry'
+import { translator } from '@/i18n/translator'
 
 /** The studio's numbers for the visitor's country. */
-export async function ContactDetails({ block, context }: BlockProps<'contactDetails'>) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'shell' })
+export function ContactDetails({ block, context }: BlockProps<'contactDetails'>) {
+  const t = translator(context.locale, 'shell')
   const { phone, phoneHref, email, address } = context.contact
   const link = 'title-3 underline decoration-1 hover:text-accent'
   return (

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import type { BlockProps } from '../registry'
 import { filmFilesOf } from './film-files'
 import { ScreenLayout } from './screen-layout'
 import { SheetLayout } from './sheet-layout'
+import { translator } from '@/i18n/translator'
 
 /** Opens the site with a film, in the one of two compositions that an editor chose. */
-export async function Opening({ block, context }: BlockProps<'opening'>) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'opening' })
+export function Opening({ block, context }: BlockProps<'opening'>) {
+  const t = translator(context.locale, 'opening')
   const smallFilm = block.smallFilm ?? block.film
   const large = filmFilesOf(block.film)
   const Layout = block.layout === 'screen' ? ScreenLayout : SheetLayout

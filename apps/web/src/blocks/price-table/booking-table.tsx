@@ -1,18 +1,12 @@
 import type { PriceGroup } from '@studio/shared/contracts/price'
-import { getTranslations } from 'next-intl/server'
 import { Figure } from '@/components/price/figure'
 import type { BlockContext } from '../context'
 import { ScrollRegion } from './scroll-region'
+import { translator } from '@/i18n/translator'
 
 /** Booking type, rate premium, minimum hours, status. */
-export async function BookingTable({
-  group,
-  context,
-}: {
-  group: PriceGroup
-  context: BlockContext
-}) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'prices' })
+export function BookingTable({ group, context }: { group: PriceGroup; context: BlockContext }) {
+  const t = translator(context.locale, 'prices')
   const head = 'slate pb-3 pe-5 text-start align-bottom font-normal text-pencil last:pe-0'
   const cell = 'py-4 pe-5 align-top last:pe-0'
   return (

@@ -1,10 +1,10 @@
 import type { PriceGroup, PriceRow } from '@studio/shared/contracts/price'
-import { getTranslations } from 'next-intl/server'
 import { Figure } from '@/components/price/figure'
 import { Split } from '@/components/ui/split'
 import type { BlockContext } from '../context'
 import { BookingTable } from './booking-table'
 import { RowDetails } from './row-details'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   group: PriceGroup
@@ -20,8 +20,8 @@ const FIRST_COLUMN = {
 } as const
 
 /** Two columns on every screen: what it is, what it costs. */
-export async function GroupTable({ group, context }: Props) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'prices' })
+export function GroupTable({ group, context }: Props) {
+  const t = translator(context.locale, 'prices')
   const isBooking = group.rows.some(({ status }) => status !== null)
   const aside = (
     <>

@@ -1,9 +1,9 @@
 import type { PriceGroup } from '@studio/shared/contracts/price'
-import { getTranslations } from 'next-intl/server'
 import { Figure } from '@/components/price/figure'
 import type { BlockContext } from '../context'
 import { RowDetails } from './row-details'
 import { SPOTS, spotOf } from './spots'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   group: PriceGroup
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** One style: its prices by spot length, then what fits no column. */
-export async function MatrixGroup({ group, context }: Props) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'prices' })
+export function MatrixGroup({ group, context }: Props) {
+  const t = translator(context.locale, 'prices')
   const inColumns = SPOTS.map((spot) => group.rows.find((row) => spotOf(row) === spot))
   const below = group.rows.filter((row) => spotOf(row) === null)
   const details = inColumns.find((row) => row?.turnaround)

@@ -1,8 +1,8 @@
 import type { PriceGroup } from '@studio/shared/contracts/price'
-import { getTranslations } from 'next-intl/server'
 import type { BlockContext } from '../context'
 import { MatrixGroup } from './matrix-group'
 import { SPOTS } from './spots'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   groups: PriceGroup[]
@@ -15,8 +15,8 @@ interface Props {
  * under its style with its spot length beside it; the roles keep it a table
  * for those who hear it.
  */
-export async function MatrixTable({ groups, caption, context }: Props) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'prices' })
+export function MatrixTable({ groups, caption, context }: Props) {
+  const t = translator(context.locale, 'prices')
   const head = 'pb-3 align-bottom font-normal text-pencil'
   return (
     <table role="table" className="w-full border-b border-rule max-md:block">

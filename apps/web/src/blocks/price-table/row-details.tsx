@@ -1,12 +1,12 @@
 import type { PriceRow } from '@studio/shared/contracts/price'
 import { COUNTRY_FACTS } from '@studio/shared/countries'
-import { getTranslations } from 'next-intl/server'
 import type { BlockContext } from '../context'
 import { rowDetails } from './row-detail-parts'
+import { translator } from '@/i18n/translator'
 
 /** What a price includes and asks for, under its name. */
-export async function RowDetails({ row, context }: { row: PriceRow; context: BlockContext }) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'prices' })
+export function RowDetails({ row, context }: { row: PriceRow; context: BlockContext }) {
+  const t = translator(context.locale, 'prices')
   const parts = rowDetails(row, COUNTRY_FACTS[context.country].formats[context.locale])
   if (parts.length === 0 && !row.note) return null
   return (

@@ -1,9 +1,9 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
-import { getTranslations } from 'next-intl/server'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Picture } from '@/components/media/picture'
 import type { BlockProps } from '../registry'
 import { Scrubber } from './scrubber'
+import { translator } from '@/i18n/translator'
 
 /** The frame's own forms: see `stages.css`. */
 const FRAMES = [
@@ -14,8 +14,8 @@ const FRAMES = [
 type Stage = BlockOf<'stages'>['stages'][number]
 
 /** One shot in the stages of its making, cut wherever the visitor wants to look. */
-export async function Stages({ block, context }: BlockProps<'stages'>) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'stages' })
+export function Stages({ block, context }: BlockProps<'stages'>) {
+  const t = translator(context.locale, 'stages')
   const { heading, intro, stages } = block
   if (stages.length < 2) return null
   const names = stages.map(({ stage }) => t(`names.${stage}`))

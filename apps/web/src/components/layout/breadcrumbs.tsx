@@ -1,7 +1,7 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { Locale } from '@studio/shared/locales'
-import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   trail: PageView['breadcrumbs']
@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** From the home page to here; a page right below it needs none. */
-export async function Breadcrumbs({ trail, theme, locale }: Props) {
+export function Breadcrumbs({ trail, theme, locale }: Props) {
   if (trail.length < 3) return null
-  const t = await getTranslations({ locale, namespace: 'shell' })
+  const t = translator(locale, 'shell')
   return (
     <div className={theme === 'dark' ? 'on-ink' : 'on-paper'}>
       <Breadcrumb label={t('breadcrumbs')} trail={trail} className="wrap pt-6" />

@@ -1,15 +1,15 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { publicPath } from '@studio/shared/paths'
-import { getTranslations } from 'next-intl/server'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { FrameMarks } from '@/components/ui/frame-marks'
 import type { Address } from '@/features/routing/address'
 import { SiteFrame } from './site-frame'
+import { translator } from '@/i18n/translator'
 
 /** `data-page` tells the cache handler to answer 404 and to keep nothing. */
-export async function NotFoundPage({ shell, address }: { shell: ShellView; address: Address }) {
-  const t = await getTranslations({ locale: address.locale, namespace: 'notFound' })
+export function NotFoundPage({ shell, address }: { shell: ShellView; address: Address }) {
+  const t = translator(address.locale, 'notFound')
   return (
     <SiteFrame shell={shell} address={{ ...address, path: '' }} headerTheme="light">
       <main id="content" tabIndex={-1} data-page="not-found" className="relative outline-none">

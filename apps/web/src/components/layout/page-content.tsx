@@ -1,11 +1,11 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { directionOf, type Locale } from '@studio/shared/locales'
-import { getTranslations } from 'next-intl/server'
 import type { BlockContext } from '@/blocks/context'
 import { BlockView } from '@/blocks/registry'
 import type { Address } from '@/features/routing/address'
 import { Breadcrumbs } from './breadcrumbs'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   view: PageView
@@ -47,8 +47,8 @@ function hasOwnTitle(block: PageView['blocks'][number] | undefined): boolean {
 }
 
 /** Says in the visitor's language why the words are English. */
-async function ForeignNotice({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'notice' })
+function ForeignNotice({ locale }: { locale: Locale }) {
+  const t = translator(locale, 'notice')
   return (
     <div lang={locale} dir={directionOf(locale)} className="on-blue">
       <p className="wrap py-3">{t('inEnglish')}</p>

@@ -1,18 +1,18 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
-import { getTranslations } from 'next-intl/server'
 import { AnyLink } from '@/components/ui/any-link'
 import { Tag } from '@/components/ui/tag'
 import { Preferences } from '@/features/preferences/preferences'
 import type { Address } from '@/features/routing/address'
 import { FooterContact } from './footer-contact'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   shell: ShellView
   address: Address
 }
 
-export async function SiteFooter({ shell, address }: Props) {
-  const t = await getTranslations({ locale: address.locale, namespace: 'shell' })
+export function SiteFooter({ shell, address }: Props) {
+  const t = translator(address.locale, 'shell')
   const { mission, footerNavigation, contact, badges, social, foundedYear, studioName } = shell
   const heading = 'mb-4 text-pencil'
   const link = 'inline-block py-1 no-underline hover:underline'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ShellView } from '@studio/shared/contracts/shell'
-import { getTranslations } from 'next-intl/server'
 import type { Address } from '@/features/routing/address'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   shell: ShellView
@@ -16,8 +16,8 @@ interface Props {
  * Header and footer around a page. It belongs to the page, not to the layout:
  * the header's theme is the page's, and its menu closes when the page changes.
  */
-export async function SiteFrame({ shell, address, headerTheme, children }: Props) {
-  const t = await getTranslations({ locale: address.locale, namespace: 'shell' })
+export function SiteFrame({ shell, address, headerTheme, children }: Props) {
+  const t = translator(address.locale, 'shell')
   return (
     <>
       <a

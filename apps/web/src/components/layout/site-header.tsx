@@ -1,11 +1,11 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { publicPath } from '@studio/shared/paths'
-import { getTranslations } from 'next-intl/server'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import type { Address } from '@/features/routing/address'
 import { SiteMenu } from './site-menu'
 import { Wordmark } from './wordmark'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   shell: ShellView
@@ -13,8 +13,8 @@ interface Props {
   theme: 'light' | 'dark'
 }
 
-export async function SiteHeader({ shell, address, theme }: Props) {
-  const t = await getTranslations({ locale: address.locale, namespace: 'shell' })
+export function SiteHeader({ shell, address, theme }: Props) {
+  const t = translator(address.locale, 'shell')
   const { navigation, callToAction, studioName } = shell
   const here = publicPath(address.locale, address.path)
   return (

@@ -1,8 +1,8 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { Locale } from '@studio/shared/locales'
-import { getTranslations } from 'next-intl/server'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   shell: ShellView
@@ -13,8 +13,8 @@ interface Props {
 const MENU_ID = 'site-menu'
 
 /** The menu of small screens: the browser opens it over the page and closes it on Escape. */
-export async function SiteMenu({ shell, here, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'shell' })
+export function SiteMenu({ shell, here, locale }: Props) {
+  const t = translator(locale, 'shell')
   const { navigation, callToAction, contact } = shell
   return (
     <div className="desk:hidden">

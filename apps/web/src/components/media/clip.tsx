@@ -1,7 +1,7 @@
 import type { Clip as ClipView, Media } from '@studio/shared/contracts/common'
 import type { Locale } from '@studio/shared/locales'
-import { getTranslations } from 'next-intl/server'
 import { ClipPlayer } from './clip-player'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   clip: ClipView
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** A muted loop over its poster; the poster's words tell what is seen. */
-export async function Clip({ clip, focalPoint, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'media' })
+export function Clip({ clip, focalPoint, locale }: Props) {
+  const t = translator(locale, 'media')
   const named = { hasTitle: String(clip.title !== null), title: clip.title ?? '' }
   return (
     <ClipPlayer

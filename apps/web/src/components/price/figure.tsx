@@ -1,8 +1,8 @@
 import type { Figure as FigureView } from '@studio/shared/contracts/price'
 import { COUNTRY_FACTS } from '@studio/shared/countries'
-import { getTranslations } from 'next-intl/server'
 import type { BlockContext } from '@/blocks/context'
 import { figureParts } from './figure-parts'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   figure: FigureView
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** A price or a percentage in words; the number keeps its own direction. */
-export async function Figure({ figure, context: { country, locale }, hasUnit = true }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices' })
+export function Figure({ figure, context: { country, locale }, hasUnit = true }: Props) {
+  const t = translator(locale, 'prices')
   const { key, values, unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
   const words = t.rich(key, {
     ...values,

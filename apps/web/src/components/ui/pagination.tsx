@@ -1,8 +1,8 @@
 import type { Locale } from '@studio/shared/locales'
-import { getTranslations } from 'next-intl/server'
 import { AnyLink } from './any-link'
 import { Arrow } from './arrow'
 import { GAP, pageNumbers } from './page-numbers'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   label: string
@@ -15,8 +15,8 @@ interface Props {
 
 const BOX = 'grid size-11 place-items-center tabular-nums no-underline'
 
-export async function Pagination({ label, current, count, hrefOf, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'ui' })
+export function Pagination({ label, current, count, hrefOf, locale }: Props) {
+  const t = translator(locale, 'ui')
   const ends = [
     { page: current - 1, isBack: true, words: t('previousPage') },
     { page: current + 1, isBack: false, words: t('nextPage') },

@@ -1,10 +1,10 @@
 import type { Media } from '@studio/shared/contracts/common'
-import { getTranslations } from 'next-intl/server'
 import type { BlockContext } from '@/blocks/context'
 import { Picture } from '@/components/media/picture'
 import { mustAsk } from './consent'
 import { playerAddress, type VideoLink } from './video-link'
 import { VideoPlayer } from './video-player'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   link: VideoLink
@@ -23,9 +23,9 @@ const PROVIDERS = {
 } as const
 
 /** A film that others send: only its poster, which is ours, until the visitor wants it. */
-export async function VideoFacade({ link, href, title, poster, context, ...look }: Props) {
+export function VideoFacade({ link, href, title, poster, context, ...look }: Props) {
   const { country, locale } = context
-  const t = await getTranslations({ locale, namespace: 'media' })
+  const t = translator(locale, 'media')
   const names = PROVIDERS[link.provider]
   return (
     <div

@@ -1,13 +1,13 @@
 import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
-import { getTranslations } from 'next-intl/server'
 import type { Address } from '@/features/routing/address'
 import { Choice } from './choice'
+import { translator } from '@/i18n/translator'
 
 /** Language and country, as plain forms: they work before and without scripts. */
-export async function Preferences({ address: { country, locale, path } }: { address: Address }) {
-  const t = await getTranslations({ locale, namespace: 'preferences' })
+export function Preferences({ address: { country, locale, path } }: { address: Address }) {
+  const t = translator(locale, 'preferences')
   return (
     <form
       method="post"

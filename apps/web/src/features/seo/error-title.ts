@@ -1,10 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
-import { getTranslations } from 'next-intl/server'
+import { translator } from '@/i18n/translator'
 
-export async function errorTitle(
-  locale: Locale,
-  kind: 'notFound' | 'unavailable',
-): Promise<string> {
-  const t = await getTranslations({ locale, namespace: kind })
+export function errorTitle(locale: Locale, kind: 'notFound' | 'unavailable'): string {
+  const t = translator(locale, kind)
   return t('title')
 }

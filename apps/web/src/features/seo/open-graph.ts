@@ -9,15 +9,15 @@ import { shareImage } from './share-image'
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR', de: 'de_DE' }
 
 /** How the page looks when somebody shares its address. */
-export async function openGraph(
+export function openGraph(
   view: PageView,
   shell: ShellView,
   address: Address,
   title: string,
-): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
+): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { description } = view.seo
   const { studioName: siteName } = shell
-  const images = [await shareImage(view, shell, address)]
+  const images = [shareImage(view, shell, address)]
   return {
     openGraph: {
       type: 'website',

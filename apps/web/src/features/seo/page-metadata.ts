@@ -7,12 +7,12 @@ import { errorTitle } from './error-title'
 import { openGraph } from './open-graph'
 
 /** What stands in the head of a page; a page that is not there is never indexed. */
-export async function pageMetadata(loaded: PageAnswer | null, address: Address): Promise<Metadata> {
-  if (!loaded) return { title: await errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
+export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
+  if (!loaded) return { title: errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
   const { view, shell } = loaded
   const other = { [READ_AT_META]: String(view.readAt) }
   if (view.kind !== 'page') {
-    const title = await errorTitle(address.locale, 'notFound')
+    const title = errorTitle(address.locale, 'notFound')
     return { title: `${title} · ${shell.studioName}`, robots: NOINDEX, other }
   }
   const title = titleOf(view.seo.title, shell.studioName)
@@ -21,7 +21,7 @@ export async function pageMetadata(loaded: PageAnswer | null, address: Address):
     description: view.seo.description,
     alternates: { canonical: canonicalUrl(view, address), languages: alternatesOf(view, address) },
     ...(view.seo.isIndexed ? {} : { robots: NOINDEX }),
-    ...(await openGraph(view, shell, address, title)),
+    ...openGraph(view, shell, address, title),
     other,
   }
 }

@@ -19,11 +19,11 @@ export interface PicturePlan {
   lead: Pick<Media, 'src' | 'focalPoint'> | null
 }
 
-export async function planPicture(
+export function planPicture(
   view: PageView,
   shell: ShellView,
   { country, path }: Address,
-): Promise<PicturePlan> {
+): PicturePlan {
   const locale = view.contentLocale
   const hero = view.blocks.find((block): block is BlockOf<'hero'> => block.type === 'hero')
   const isHome = path === ''
@@ -33,7 +33,7 @@ export async function planPicture(
     studioName: shell.studioName,
     label: isHome || !hero ? (hero?.eyebrow ?? '') : view.title,
     headline: hero?.title ?? view.title,
-    detail: figure ? await figureText(figure, country, locale) : null,
+    detail: figure ? figureText(figure, country, locale) : null,
     surface: view.headerTheme === 'dark' ? 'ink' : 'paper',
     lead: leadPicture(view),
   }

@@ -24,7 +24,7 @@ export async function servePicture(request: Request, segments: string[]): Promis
   const loaded = await loadPage(address.country, address.locale, address.path)
   if (!loaded) return apiError(503, 'cmsUnavailable', { 'Retry-After': '5' })
   if (loaded.view.kind !== 'page') return apiError(404, 'notFound')
-  const plan = await planPicture(loaded.view, loaded.shell, address)
+  const plan = planPicture(loaded.view, loaded.shell, address)
   const current = pictureAddress(plan, address, secret)
   // Shared before the page changed: whoever still has the old address gets the new picture.
   if (current !== pathname) return redirect(current)

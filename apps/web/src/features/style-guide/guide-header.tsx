@@ -1,13 +1,13 @@
 import { publicPath } from '@studio/shared/paths'
-import { getTranslations } from 'next-intl/server'
 import { PageLink } from '@/components/ui/page-link'
 import { TextLink } from '@/components/ui/text-link'
 import { SECTIONS, THEME_PATHS, type GuideContext, type GuideTheme } from './guide-context'
+import { translator } from '@/i18n/translator'
 
 const THEMES: GuideTheme[] = ['paper', 'ink']
 
-export async function GuideHeader({ context: { locale, theme } }: { context: GuideContext }) {
-  const t = await getTranslations({ locale, namespace: 'styleGuide' })
+export function GuideHeader({ context: { locale, theme } }: { context: GuideContext }) {
+  const t = translator(locale, 'styleGuide')
   return (
     <header className="pt-6 pb-12 lg:pb-16">
       <TextLink kind="onward" href={publicPath(locale, '')}>

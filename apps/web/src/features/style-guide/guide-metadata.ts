@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import type { Locale } from '@studio/shared/locales'
-import { getTranslations } from 'next-intl/server'
+import { translator } from '@/i18n/translator'
 
 /** For the people who build and judge the site, not for search engines. */
-export async function guideMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'styleGuide' })
+export function guideMetadata(locale: Locale): Metadata {
+  const t = translator(locale, 'styleGuide')
   return {
     title: t('title'),
     description: t('description'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { getTranslations } from 'next-intl/server'
 import { SECTIONS, type GuideContext, type SectionName } from './guide-context'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   name: SectionName
@@ -8,8 +8,8 @@ interface Props {
   children: ReactNode
 }
 
-export async function GuideSection({ name, context, children }: Props) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide.sections' })
+export function GuideSection({ name, context, children }: Props) {
+  const t = translator(context.locale, 'styleGuide.sections')
   const number = String(SECTIONS.indexOf(name) + 1).padStart(2, '0')
   return (
     <section

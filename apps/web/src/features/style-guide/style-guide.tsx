@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { ToastRegion } from '@/components/ui/toast-region'
 import type { GuideContext } from './guide-context'
 import { GuideHeader } from './guide-header'
@@ -15,10 +14,11 @@ import { Stages } from './sections/stages'
 import { Type } from './sections/type'
 import { Waiting } from './sections/waiting'
 import { Wayfinding } from './sections/wayfinding'
+import { translator } from '@/i18n/translator'
 
 /** Every part of the site in every state. It needs no content, so it shows while the CMS rests. */
-export async function StyleGuide({ context }: { context: GuideContext }) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'ui' })
+export function StyleGuide({ context }: { context: GuideContext }) {
+  const t = translator(context.locale, 'ui')
   return (
     <div className={`${context.theme === 'ink' ? 'on-ink' : 'on-paper'} min-h-svh`}>
       <main id="content" tabIndex={-1} className="wrap outline-none">

@@ -1,9 +1,9 @@
 import { publicPath } from '@studio/shared/paths'
-import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button'
 import { FrameMarks } from '@/components/ui/frame-marks'
 import type { Address } from '@/features/routing/address'
 import { keepTrying } from './keep-trying'
+import { translator } from '@/i18n/translator'
 
 const RETRY_SECONDS = 4
 
@@ -11,8 +11,8 @@ const RETRY_SECONDS = 4
  * For a page that was never made while the CMS gives no answer. `data-page`
  * tells the cache handler to answer 503 and to leave what it holds alone.
  */
-export async function UnavailablePage({ address: { locale, path } }: { address: Address }) {
-  const t = await getTranslations({ locale, namespace: 'unavailable' })
+export function UnavailablePage({ address: { locale, path } }: { address: Address }) {
+  const t = translator(locale, 'unavailable')
   return (
     <main id="content" data-page="unavailable" className="wrap grid min-h-svh content-center py-16">
       <noscript>

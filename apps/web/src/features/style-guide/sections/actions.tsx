@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { MenuButton } from '@/components/ui/menu-button'
 import { TextLink } from '@/components/ui/text-link'
@@ -6,11 +5,12 @@ import { SECTIONS, type SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { SayButton } from '../say-button'
 import { Specimen, SpecimenRow } from '../specimen'
+import { translator } from '@/i18n/translator'
 
 const EMPHASES = ['primary', 'secondary', 'quiet'] as const
 
-export async function Actions({ context }: SectionProps) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
+export function Actions({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide')
   const message = { tone: 'done', text: t('pressed') } as const
   return (
     <GuideSection name="actions" context={context}>

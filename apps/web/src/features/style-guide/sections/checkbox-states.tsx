@@ -1,6 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
-import { getTranslations } from 'next-intl/server'
 import { Checkbox } from '@/components/ui/checkbox'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   locale: Locale
@@ -15,8 +15,8 @@ const STATES = [
   { disabled: true },
 ] as const
 
-export async function CheckboxStates({ locale, stages }: Props) {
-  const t = await getTranslations({ locale, namespace: 'styleGuide.states' })
+export function CheckboxStates({ locale, stages }: Props) {
+  const t = translator(locale, 'styleGuide.states')
   const names = [t('rest'), t('focus'), t('chosen'), t('disabled')]
   return (
     <div className="grid gap-x-8 sm:grid-cols-2">

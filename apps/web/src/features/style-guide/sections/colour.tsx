@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { TokenName } from '../token-name'
+import { translator } from '@/i18n/translator'
 
 const PIGMENTS = ['ink', 'paper', 'blue', 'signal']
 const ROLES = ['fg', 'bg', 'muted', 'raised', 'accent', 'alert'] as const
 
-export async function Colour({ context }: SectionProps) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide.colours' })
+export function Colour({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide.colours')
   return (
     <GuideSection name="colour" context={context}>
       <ul className="grid grid-cols-2 sm:grid-cols-4">

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import { AccordionItem } from '@/components/ui/accordion-item'
 import { STAGES } from '@/components/ui/stage-badge'
 import { Tabs } from '@/components/ui/tabs'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
+import { translator } from '@/i18n/translator'
 
-export async function Disclosure({ context }: SectionProps) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
-  const ui = await getTranslations({ locale: context.locale, namespace: 'ui' })
+export function Disclosure({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide')
+  const ui = translator(context.locale, 'ui')
   const stages = STAGES.map((stage) => ({
     key: stage,
     label: ui(`stages.${stage}`),

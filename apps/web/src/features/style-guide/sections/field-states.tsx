@@ -1,9 +1,9 @@
 import type { Locale } from '@studio/shared/locales'
-import { getTranslations } from 'next-intl/server'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   locale: Locale
@@ -12,9 +12,9 @@ interface Props {
 
 const ADDRESS = { type: 'email', dir: 'ltr', defaultValue: 'lina@' } as const
 
-export async function FieldStates({ locale, stages }: Props) {
-  const t = await getTranslations({ locale, namespace: 'styleGuide' })
-  const ui = await getTranslations({ locale, namespace: 'ui' })
+export function FieldStates({ locale, stages }: Props) {
+  const t = translator(locale, 'styleGuide')
+  const ui = translator(locale, 'ui')
   return (
     <>
       <Field id="name" label={t('name')} isRequired>

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { FieldSet } from '@/components/ui/field-set'
 import { STAGES } from '@/components/ui/stage-badge'
 import type { SectionProps } from '../guide-context'
@@ -6,11 +5,12 @@ import { GuideSection } from '../guide-section'
 import { SpecimenGrid } from '../specimen'
 import { FieldStates } from './field-states'
 import { CheckboxStates } from './checkbox-states'
+import { translator } from '@/i18n/translator'
 
-export async function Fields({ context }: SectionProps) {
+export function Fields({ context }: SectionProps) {
   const { locale } = context
-  const t = await getTranslations({ locale, namespace: 'styleGuide' })
-  const ui = await getTranslations({ locale, namespace: 'ui' })
+  const t = translator(locale, 'styleGuide')
+  const ui = translator(locale, 'ui')
   const stages = STAGES.map((value) => ({ value, text: ui(`stages.${value}`) }))
   return (
     <GuideSection name="fields" context={context}>

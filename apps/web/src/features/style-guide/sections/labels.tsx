@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { STAGES, StageBadge } from '@/components/ui/stage-badge'
 import { Stat } from '@/components/ui/stat'
@@ -7,12 +6,13 @@ import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { SpecimenRow } from '../specimen'
 import { Prices } from './prices'
+import { translator } from '@/i18n/translator'
 
 const TONES = ['plain', 'signal', 'alert', 'pencil'] as const
 
-export async function Labels({ context }: SectionProps) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
-  const ui = await getTranslations({ locale: context.locale, namespace: 'ui' })
+export function Labels({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide')
+  const ui = translator(context.locale, 'ui')
   return (
     <GuideSection name="labels" context={context}>
       <SpecimenRow>

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { TokenName } from '../token-name'
+import { translator } from '@/i18n/translator'
 
 const DURATIONS = [
   { name: 'quick', frames: 4 },
@@ -14,8 +14,8 @@ const EASINGS = [
 ] as const
 const LAYERS = ['raised', 'sticky', 'header', 'toast', 'skip']
 
-export async function Motion({ context }: SectionProps) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
+export function Motion({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide')
   return (
     <GuideSection name="motion" context={context}>
       <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-3">

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogButton } from '@/components/ui/dialog-button'
 import { Toast } from '@/components/ui/toast'
@@ -7,10 +6,11 @@ import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { SayButton } from '../say-button'
 import { SpecimenRow } from '../specimen'
+import { translator } from '@/i18n/translator'
 
-export async function Overlays({ context }: SectionProps) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
-  const ui = await getTranslations({ locale: context.locale, namespace: 'ui' })
+export function Overlays({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide')
+  const ui = translator(context.locale, 'ui')
   const done = { tone: 'done', text: t('toastDoneText') } as const
   const failed = { tone: 'failed', text: t('toastFailedText') } as const
   return (

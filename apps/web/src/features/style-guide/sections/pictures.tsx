@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
 import { ReelTile } from '@/components/ui/reel-tile'
 import { TimecodeMark } from '@/components/ui/timecode-mark'
@@ -6,11 +5,12 @@ import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { Specimen, SpecimenGrid } from '../specimen'
 import { Still } from '../still'
+import { translator } from '@/i18n/translator'
 
 const FRAMES = 144
 
-export async function Pictures({ context }: SectionProps) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
+export function Pictures({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide')
   const states = [
     { name: t('states.rest'), isPointed: false },
     { name: t('states.hover'), isPointed: true },

@@ -1,15 +1,15 @@
 import type { Figure as FigureView } from '@studio/shared/contracts/price'
-import { getTranslations } from 'next-intl/server'
 import { COUNTRY_FACTS } from '@studio/shared/countries'
 import { Figure } from '@/components/price/figure'
 import type { GuideContext } from '../guide-context'
 import { Specimen, SpecimenRow } from '../specimen'
+import { translator } from '@/i18n/translator'
 
 const SPOT = { kind: 'money', max: null, isFrom: true, unit: 'spot15', min: 100_000 } as const
 
 /** Round amounts that nobody takes for an offer. */
-export async function Prices({ context }: { context: GuideContext }) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
+export function Prices({ context }: { context: GuideContext }) {
+  const t = translator(context.locale, 'styleGuide')
   const [currency] = COUNTRY_FACTS[context.country].currencies
   const figures: FigureView[] = [
     { ...SPOT, currency },

@@ -1,5 +1,4 @@
 import { COUNTRY_FACTS } from '@studio/shared/countries'
-import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/components/ui/carousel'
 import { CompareSlider } from '@/components/ui/compare-slider'
 import { ReelTile } from '@/components/ui/reel-tile'
@@ -7,10 +6,11 @@ import { STAGES } from '@/components/ui/stage-badge'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { Still } from '../still'
+import { translator } from '@/i18n/translator'
 
-export async function Stages({ context }: SectionProps) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
-  const ui = await getTranslations({ locale: context.locale, namespace: 'ui' })
+export function Stages({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide')
+  const ui = translator(context.locale, 'ui')
   const side = (stage: 'board' | 'final') => ({
     name: ui(`stages.${stage}`),
     picture: <Still stage={stage} alt={t(`alts.${stage}`)} />,

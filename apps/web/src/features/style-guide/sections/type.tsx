@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { Specimen } from '../specimen'
+import { translator } from '@/i18n/translator'
 
 const STYLES = ['title-1', 'title-2', 'title-3', 'lead', 'text-body', 'text-small', 'slate']
 
-export async function Type({ context }: SectionProps) {
-  const t = await getTranslations({ locale: context.locale, namespace: 'styleGuide' })
+export function Type({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide')
   return (
     <GuideSection name="type" context={context}>
       {STYLES.map((style) => (

@@ -1,5 +1,4 @@
 import { COUNTRY_FACTS } from '@studio/shared/countries'
-import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import { Progress } from '@/components/ui/progress'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -8,12 +7,13 @@ import { numberFormat } from '@/components/price/number-format'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { SpecimenGrid } from '../specimen'
+import { translator } from '@/i18n/translator'
 
 const SHARE = 0.62
 
-export async function Waiting({ context }: SectionProps) {
+export function Waiting({ context }: SectionProps) {
   const { country, locale } = context
-  const t = await getTranslations({ locale, namespace: 'styleGuide' })
+  const t = translator(locale, 'styleGuide')
   const percent = numberFormat(COUNTRY_FACTS[country].formats[locale], 'percent')
   return (
     <GuideSection name="waiting" context={context}>

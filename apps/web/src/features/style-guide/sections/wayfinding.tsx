@@ -1,15 +1,15 @@
 import { publicPath } from '@studio/shared/paths'
-import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Pagination } from '@/components/ui/pagination'
 import { Preferences } from '@/features/preferences/preferences'
 import { THEME_PATHS, type SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
+import { translator } from '@/i18n/translator'
 
-export async function Wayfinding({ context }: SectionProps) {
+export function Wayfinding({ context }: SectionProps) {
   const { locale, theme } = context
-  const t = await getTranslations({ locale, namespace: 'styleGuide' })
-  const shell = await getTranslations({ locale, namespace: 'shell' })
+  const t = translator(locale, 'styleGuide')
+  const shell = translator(locale, 'shell')
   const here = publicPath(locale, THEME_PATHS[theme])
   return (
     <GuideSection name="wayfinding" context={context}>

@@ -38,7 +38,11 @@ export async function recordBuild(
   const { rows } = await pool.query<{ is_outdated: boolean }>(
     `SELECT EXISTS (
        SELECT 1 FROM publish_events
-       WHERE document = ANY ($1) AND NOT pg_visible_in_snapshot(transaction, $2::pg_snapshot)
+       WHERE NOT pg_visible_in_snapshot(transaction, $2::pg_snapshot)
+         AND (document = ANY ($1) OR (old_slug IS DISTINCT FROM new_slug AND (
+           document || '/path' = ANY ($1)
+           OR 'path:' || old_slug = ANY ($1)
+           OR 'path:' || new_slug = ANY ($1))))
      ) AS is_outdated`,
     [documents, snapshot],
   )

@@ -37,7 +37,7 @@ export function PanelGroup({ group, here, words }: Props) {
       <p id={titleId} className="menu-group-title">
         {href ? <AnyLink href={href}>{title}</AnyLink> : title}
       </p>
-      <button type="button" popoverTarget={levelId} className="site-nav-name desk:hidden">
+      <button type="button" popoverTarget={levelId} className="site-nav-name menu-level-name">
         {title}
         <Chevron points="onward" />
       </button>

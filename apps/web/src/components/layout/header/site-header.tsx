@@ -41,7 +41,7 @@ export async function SiteHeader({ shell, address, theme }: Props) {
         <SiteNav shell={shell} address={address} />
         <div className="flex items-center gap-3 desk:gap-5">
           {loginHref && (
-            <AnyLink href={loginHref} className="site-nav-name max-desk:hidden">
+            <AnyLink href={loginHref} className="site-nav-name site-nav-login">
               {t('logIn')}
             </AnyLink>
           )}

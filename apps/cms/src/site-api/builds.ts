@@ -39,12 +39,11 @@ export async function recordBuild(
     `SELECT EXISTS (
        SELECT 1 FROM publish_events
        WHERE NOT pg_visible_in_snapshot(transaction, $2::pg_snapshot)
-         AND (document = ANY ($1) OR (old_slug IS DISTINCT FROM new_slug AND (
-           document || '/path' = ANY ($1)
-           OR 'path:' || old_slug = ANY ($1)
-           OR 'path:' || new_slug = ANY ($1))))
+         AND (document = ANY ($1) OR (old_slug IS DISTINCT FROM new_slug
+           AND ($3 OR document || '/path' = ANY ($1))))
      ) AS is_outdated`,
-    [documents, snapshot],
+    // Any move may be one to a path that was looked for: building once more is cheap.
+    [documents, snapshot, documents.some((document) => document.startsWith('path:'))],
   )
   return rows[0]?.is_outdated === false
 }

@@ -34,7 +34,10 @@ export class DocumentCache {
       `SELECT (extract(epoch FROM statement_timestamp()) * 1000)::float8 AS read_at,
               pg_current_snapshot()::text AS snapshot,
               ARRAY(
-                SELECT DISTINCT unnest(ARRAY[document, 'path:' || old_slug, 'path:' || new_slug])
+                SELECT DISTINCT unnest(ARRAY[
+                  document,
+                  CASE WHEN old_slug IS DISTINCT FROM new_slug THEN 'path:*' END
+                ])
                 FROM publish_events
                 WHERE transaction >= pg_snapshot_xmin($1::pg_snapshot)
                   AND NOT pg_visible_in_snapshot(transaction, $1::pg_snapshot)

@@ -11,3 +11,6 @@ export function placeOf(document: string): string {
 export function pathDocument(path: string): string {
   return `path:${path}`
 }
+
+/** Under which it is remembered what is published where: any move forgets all of it. */
+export const ANY_PATH = pathDocument('*')

@@ -5,7 +5,7 @@ import type { Menu, Page, Redirect, SiteSetting, Testimonial } from '../payload-
 import type { DocumentCache, Moment } from './document-cache'
 import { findPublished, type PageSummary, type Referenced } from './find-published'
 import { findPaths, findReferences, type ReferencedCollection } from './find-references'
-import { pathDocument, placeOf } from './places'
+import { ANY_PATH, pathDocument, placeOf } from './places'
 
 export interface Viewer {
   country: Country
@@ -140,7 +140,7 @@ export class PublishedReader {
   private async loadPaths(paths: string[]): Promise<void> {
     const unknown = new Set<string>()
     for (const path of paths) {
-      const known = this.cache.get(pathDocument(path), '')
+      const known = this.cache.get(ANY_PATH, path)
       if (known === undefined) unknown.add(path)
       else this.loaded.set(pathDocument(path), known)
     }
@@ -149,7 +149,7 @@ export class PublishedReader {
     for (const path of unknown) {
       const isPublished = published.includes(path)
       this.loaded.set(pathDocument(path), isPublished)
-      this.cache.put(pathDocument(path), '', isPublished, this.moment)
+      this.cache.put(ANY_PATH, path, isPublished, this.moment)
     }
   }
 

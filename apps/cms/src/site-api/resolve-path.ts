@@ -1,9 +1,9 @@
 import type { PageQuery, ResolvedPath } from '@studio/shared/contracts/page'
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import { isPagePath } from '@studio/shared/paths'
-import { routeRedirect } from '@studio/shared/routes/redirects'
 import type { Page, Redirect } from '../payload-types'
 import { buildPage } from './build-page'
+import { plannedRedirect } from './planned-redirect'
 import type { PublishedReader } from './reader'
 
 const HOME = 'home'
@@ -26,11 +26,8 @@ export async function resolvePath(
   const page = await reader.page(slug)
   if (page) return buildReadable(reader, page, locale, readAt)
   const redirect = await reader.redirect(path)
-  const planned = redirect ? null : routeRedirect(path)
-  if (planned !== null) {
-    const view = { kind: 'redirect', readAt, to: planned, isPermanent: true } as const
-    return { view, documents: [] }
-  }
+  const planned = redirect ? null : plannedRedirect(path, readAt)
+  if (planned) return planned
   const to = redirect && targetOf(reader, redirect)
   if (to === null) return notFound
   const view = {

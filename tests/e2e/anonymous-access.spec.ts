@@ -45,6 +45,7 @@ test('globals, jobs and the panels’ endpoints are closed too', async () => {
   for (const path of [
     '/globals/site-settings',
     '/globals/site-settings?depth=9',
+    '/globals/menus',
     '/publishing/usage/pages/1',
     '/payload-jobs/run',
     '/graphql',

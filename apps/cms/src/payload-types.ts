@@ -99,9 +99,11 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ar' | 'de') | ('en' | 'ar' | 'de')[];
   globals: {
     'site-settings': SiteSetting;
+    menus: Menu;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
   };
   locale: 'en' | 'ar' | 'de';
   widgets: {
@@ -271,9 +273,17 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
                     page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
                     url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -301,9 +311,17 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
                     page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
                     url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -435,9 +453,17 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
                     page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
                     url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -470,9 +496,17 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
                     page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
                     url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -528,7 +562,11 @@ export interface Page {
    * In a language that is not ready, visitors read the page in English.
    */
   readyLocales: ('en' | 'ar' | 'de')[];
-  headerTheme: 'light' | 'dark';
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  layout?: ('default' | 'topBar' | 'bare') | null;
   /**
    * What this page sells, for search engines.
    */
@@ -817,7 +855,9 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          path?: T;
                           url?: T;
+                          anchor?: T;
                         };
                     id?: T;
                   };
@@ -844,7 +884,9 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          path?: T;
                           url?: T;
+                          anchor?: T;
                         };
                     id?: T;
                   };
@@ -960,7 +1002,9 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          path?: T;
                           url?: T;
+                          anchor?: T;
                         };
                     id?: T;
                   };
@@ -984,7 +1028,9 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          path?: T;
                           url?: T;
+                          anchor?: T;
                         };
                     id?: T;
                   };
@@ -1035,6 +1081,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   readyLocales?: T;
   headerTheme?: T;
+  layout?: T;
   service?: T;
   showBreadcrumbs?: T;
   updatedAt?: T;
@@ -1217,44 +1264,267 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
-  navigation?:
-    | {
-        label: string;
-        /**
-         * Empty: everywhere.
-         */
-        countries?: ('us' | 'uk' | 'gr')[] | null;
-        link: {
-          type: 'page' | 'url' | 'email' | 'phone';
-          page?: (number | null) | Page;
-          url?: string | null;
-        };
-        id?: string | null;
-      }[]
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Names in Germany: English pages show the German ones there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: number;
+  version: 'mega' | 'dropdowns';
+  /**
+   * From the start of the line to its end. A link that leads to nothing published is left out, and so is a menu without links.
+   */
+  megaItems?:
+    | (
+        | {
+            label: string;
+            link: {
+              type: 'page' | 'path' | 'url' | 'email' | 'phone';
+              page?: (number | null) | Page;
+              /**
+               * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+               */
+              path?: string | null;
+              url?: string | null;
+              /**
+               * Optional: the name of a section, as after the # in an address.
+               */
+              anchor?: string | null;
+            };
+            /**
+             * Empty: everywhere.
+             */
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menuLink';
+          }
+        | {
+            label: string;
+            /**
+             * Empty: everywhere.
+             */
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            groups?:
+              | {
+                  /**
+                   * Empty: the links stand without a title.
+                   */
+                  title?: string | null;
+                  link: {
+                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                  };
+                  /**
+                   * Empty: everywhere.
+                   */
+                  countries?: ('us' | 'uk' | 'gr')[] | null;
+                  entries?:
+                    | {
+                        label: string;
+                        link: {
+                          type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                          page?: (number | null) | Page;
+                          /**
+                           * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                           */
+                          path?: string | null;
+                          url?: string | null;
+                          /**
+                           * Optional: the name of a section, as after the # in an address.
+                           */
+                          anchor?: string | null;
+                        };
+                        /**
+                         * Empty: everywhere.
+                         */
+                        countries?: ('us' | 'uk' | 'gr')[] | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menu';
+          }
+      )[]
     | null;
-  footerNavigation?:
-    | {
-        label: string;
-        /**
-         * Empty: everywhere.
-         */
-        countries?: ('us' | 'uk' | 'gr')[] | null;
-        link: {
-          type: 'page' | 'url' | 'email' | 'phone';
-          page?: (number | null) | Page;
-          url?: string | null;
-        };
-        id?: string | null;
-      }[]
+  /**
+   * From the start of the line to its end. A link that leads to nothing published is left out, and so is a menu without links.
+   */
+  dropdownItems?:
+    | (
+        | {
+            label: string;
+            link: {
+              type: 'page' | 'path' | 'url' | 'email' | 'phone';
+              page?: (number | null) | Page;
+              /**
+               * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+               */
+              path?: string | null;
+              url?: string | null;
+              /**
+               * Optional: the name of a section, as after the # in an address.
+               */
+              anchor?: string | null;
+            };
+            /**
+             * Empty: everywhere.
+             */
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menuLink';
+          }
+        | {
+            label: string;
+            /**
+             * Empty: everywhere.
+             */
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            groups?:
+              | {
+                  /**
+                   * Empty: the links stand without a title.
+                   */
+                  title?: string | null;
+                  link: {
+                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                  };
+                  /**
+                   * Empty: everywhere.
+                   */
+                  countries?: ('us' | 'uk' | 'gr')[] | null;
+                  entries?:
+                    | {
+                        label: string;
+                        link: {
+                          type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                          page?: (number | null) | Page;
+                          /**
+                           * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                           */
+                          path?: string | null;
+                          url?: string | null;
+                          /**
+                           * Optional: the name of a section, as after the # in an address.
+                           */
+                          anchor?: string | null;
+                        };
+                        /**
+                         * Empty: everywhere.
+                         */
+                        countries?: ('us' | 'uk' | 'gr')[] | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menu';
+          }
+      )[]
     | null;
   callToAction: {
     label?: string | null;
     link: {
-      type: 'page' | 'url' | 'email' | 'phone';
+      type: 'page' | 'path' | 'url' | 'email' | 'phone';
       page?: (number | null) | Page;
+      /**
+       * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+       */
+      path?: string | null;
       url?: string | null;
+      /**
+       * Optional: the name of a section, as after the # in an address.
+       */
+      anchor?: string | null;
     };
   };
+  footerGroups?:
+    | {
+        /**
+         * Empty: the links stand without a title.
+         */
+        title?: string | null;
+        link: {
+          type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone';
+          page?: (number | null) | Page;
+          /**
+           * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+           */
+          path?: string | null;
+          url?: string | null;
+          /**
+           * Optional: the name of a section, as after the # in an address.
+           */
+          anchor?: string | null;
+        };
+        /**
+         * Empty: everywhere.
+         */
+        countries?: ('us' | 'uk' | 'gr')[] | null;
+        entries?:
+          | {
+              label: string;
+              link: {
+                type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                page?: (number | null) | Page;
+                /**
+                 * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                 */
+                path?: string | null;
+                url?: string | null;
+                /**
+                 * Optional: the name of a section, as after the # in an address.
+                 */
+                anchor?: string | null;
+              };
+              /**
+               * Empty: everywhere.
+               */
+              countries?: ('us' | 'uk' | 'gr')[] | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'menuGroup';
+      }[]
+    | null;
+  /**
+   * Only while there is a page at /login.
+   */
+  showsLogin?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1300,33 +1570,137 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
-  navigation?:
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  version?: T;
+  megaItems?:
     | T
     | {
-        label?: T;
-        countries?: T;
-        link?:
+        menuLink?:
           | T
           | {
-              type?: T;
-              page?: T;
-              url?: T;
+              label?: T;
+              link?:
+                | T
+                | {
+                    type?: T;
+                    page?: T;
+                    path?: T;
+                    url?: T;
+                    anchor?: T;
+                  };
+              countries?: T;
+              id?: T;
+              blockName?: T;
             };
-        id?: T;
+        menu?:
+          | T
+          | {
+              label?: T;
+              countries?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          anchor?: T;
+                        };
+                    countries?: T;
+                    entries?:
+                      | T
+                      | {
+                          label?: T;
+                          link?:
+                            | T
+                            | {
+                                type?: T;
+                                page?: T;
+                                path?: T;
+                                url?: T;
+                                anchor?: T;
+                              };
+                          countries?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
-  footerNavigation?:
+  dropdownItems?:
     | T
     | {
-        label?: T;
-        countries?: T;
-        link?:
+        menuLink?:
           | T
           | {
-              type?: T;
-              page?: T;
-              url?: T;
+              label?: T;
+              link?:
+                | T
+                | {
+                    type?: T;
+                    page?: T;
+                    path?: T;
+                    url?: T;
+                    anchor?: T;
+                  };
+              countries?: T;
+              id?: T;
+              blockName?: T;
             };
-        id?: T;
+        menu?:
+          | T
+          | {
+              label?: T;
+              countries?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          anchor?: T;
+                        };
+                    countries?: T;
+                    entries?:
+                      | T
+                      | {
+                          label?: T;
+                          link?:
+                            | T
+                            | {
+                                type?: T;
+                                page?: T;
+                                path?: T;
+                                url?: T;
+                                anchor?: T;
+                              };
+                          countries?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   callToAction?:
     | T
@@ -1337,9 +1711,49 @@ export interface SiteSettingsSelect<T extends boolean = true> {
           | {
               type?: T;
               page?: T;
+              path?: T;
               url?: T;
+              anchor?: T;
             };
       };
+  footerGroups?:
+    | T
+    | {
+        menuGroup?:
+          | T
+          | {
+              title?: T;
+              link?:
+                | T
+                | {
+                    type?: T;
+                    page?: T;
+                    path?: T;
+                    url?: T;
+                    anchor?: T;
+                  };
+              countries?: T;
+              entries?:
+                | T
+                | {
+                    label?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          anchor?: T;
+                        };
+                    countries?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  showsLogin?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -15,6 +15,7 @@ import { nobody } from './access/nobody'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
+import { menus } from './globals/menus'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
 import { richTextEditor } from './fields/rich-text-editor'
@@ -42,7 +43,7 @@ export default buildConfig({
     avatar: 'default',
   },
   collections: [priceGroups, pages, services, testimonials, media, redirects, users],
-  globals: [siteSettings],
+  globals: [siteSettings, menus],
   endpoints: [...siteEndpoints, ...priceBookEndpoints, ...publishingEndpoints],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,

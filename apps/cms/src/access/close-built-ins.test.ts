@@ -39,7 +39,7 @@ const OWN_PREFERENCES = {
 it('knows every collection and global that Payload adds', () => {
   const slugs = collections.map(({ slug }) => slug)
   expect(slugs.sort()).toEqual([...OURS, ...Object.keys(BUILT_INS)].sort())
-  expect(globals.map(({ slug }) => slug)).toEqual(['site-settings'])
+  expect(globals.map(({ slug }) => slug)).toEqual(['site-settings', 'menus'])
 })
 
 describe.each(Object.entries(BUILT_INS))('%s', (name, own) => {

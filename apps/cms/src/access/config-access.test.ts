@@ -56,6 +56,7 @@ const RULES: Record<string, Record<string, string>> = {
     unlock: 'admin',
     readVersions: '',
   },
+  menus: { read: STAFF, update: EDITORS, readVersions: STAFF },
   'site-settings': { read: STAFF, update: EDITORS, readVersions: STAFF },
 }
 

@@ -86,9 +86,22 @@ export const pages: CollectionConfig = {
     {
       name: 'headerTheme',
       type: 'select',
-      required: true,
-      defaultValue: 'light',
       options: ['light', 'dark'],
+      admin: {
+        position: 'sidebar',
+        description: 'Empty: as the site’s plan has it for this path, light where it says nothing.',
+      },
+    },
+    {
+      name: 'layout',
+      label: 'Around the page',
+      type: 'select',
+      defaultValue: 'default',
+      options: [
+        { value: 'default', label: 'Header and footer' },
+        { value: 'topBar', label: 'Phone and e-mail above the header, and the footer' },
+        { value: 'bare', label: 'Nothing: the page alone' },
+      ],
       admin: { position: 'sidebar' },
     },
     {

@@ -1,13 +1,23 @@
 import type { Field } from 'payload'
+import { checkAnchor, checkSitePath } from './site-path'
 import { checkWebAddress } from './web-address'
 
-type LinkType = 'page' | 'url' | 'email' | 'phone'
+type LinkType = 'none' | 'page' | 'path' | 'url' | 'email' | 'phone'
 
-const isType = (type: LinkType) => (_: unknown, sibling: { type?: unknown }) =>
-  sibling.type === type
+interface Sibling {
+  type?: unknown
+}
 
-/** Where a link leads: a page, another site, or the e-mail or phone of the visitor's country. */
-export function link(): Field {
+const isType =
+  (...types: LinkType[]) =>
+  (_: unknown, { type }: Sibling) =>
+    types.some((candidate) => candidate === type)
+
+/**
+ * Where a link leads: on this site, to another site, or to the e-mail or phone of
+ * the visitor's country; an optional one may lead nowhere.
+ */
+export function link({ isOptional = false } = {}): Field {
   return {
     name: 'link',
     type: 'group',
@@ -19,9 +29,11 @@ export function link(): Field {
             name: 'type',
             type: 'select',
             required: true,
-            defaultValue: 'page',
+            defaultValue: isOptional ? 'none' : 'page',
             options: [
+              ...(isOptional ? [{ value: 'none', label: 'Nowhere' }] : []),
               { value: 'page', label: 'A page' },
+              { value: 'path', label: 'Another address of this site' },
               { value: 'url', label: 'Another site' },
               { value: 'email', label: 'E-mail of the country' },
               { value: 'phone', label: 'Phone of the country' },
@@ -33,18 +45,41 @@ export function link(): Field {
             type: 'relationship',
             relationTo: 'pages',
             admin: { width: '60%', condition: isType('page') },
-            validate: (value: unknown, { siblingData }: { siblingData: { type?: unknown } }) =>
+            validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
               siblingData.type !== 'page' || Boolean(value) || 'Choose the page.',
+          },
+          {
+            name: 'path',
+            label: 'Path',
+            type: 'text',
+            admin: {
+              width: '60%',
+              condition: isType('path'),
+              description:
+                'For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.',
+            },
+            validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
+              siblingData.type === 'path' ? checkSitePath(value) : true,
           },
           {
             name: 'url',
             label: 'Address',
             type: 'text',
             admin: { width: '60%', condition: isType('url') },
-            validate: (value: unknown, { siblingData }: { siblingData: { type?: unknown } }) =>
+            validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
               siblingData.type === 'url' ? checkWebAddress(value) : true,
           },
         ],
+      },
+      {
+        name: 'anchor',
+        label: 'Place on the page',
+        type: 'text',
+        admin: {
+          condition: isType('page', 'path'),
+          description: 'Optional: the name of a section, as after the # in an address.',
+        },
+        validate: checkAnchor,
       },
     ],
   }

@@ -9,11 +9,12 @@ import {
 } from './entries'
 import { libraryEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
+import { menusData } from './menu-entries'
 import { readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { seedDocument, type SeedEntry } from './seed-document'
+import { seedGlobal } from './seed-global'
 import { seedPageStub } from './seed-page-stub'
-import { seedSettings } from './seed-settings'
 
 /**
  * Brings the studio's first content into the database by upsert.
@@ -40,6 +41,11 @@ export async function seed(payload: Payload): Promise<number> {
   )
   await write(pages.map(pageEntry))
   const settings = settingsData(await readObject('site-settings.json'))
-  if (await seedSettings(payload, registry, settings)) written += 1
+  if (await seedGlobal(payload, registry, 'site-settings', settings)) written += 1
+  const menus = menusData(
+    await readObject('menus.json'),
+    pages.map((page) => pageStub(page).name),
+  )
+  if (await seedGlobal(payload, registry, 'menus', menus)) written += 1
   return written
 }

@@ -1,4 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
+import { headerThemeOf } from '@studio/shared/routes/header-theme'
+import { fixedLayoutOf } from '@studio/shared/routes/layout'
 import type { Page } from '../payload-types'
 import { buildBlocks } from './build-blocks'
 import { figureFor } from './figures'
@@ -12,10 +14,11 @@ export async function buildPage(
   readAt: number,
 ): Promise<PageView> {
   const settings = await reader.settings()
+  const path = page.slug === 'home' ? '' : page.slug
   return {
     kind: 'page',
     readAt,
-    path: page.slug === 'home' ? '' : page.slug,
+    path,
     title: page.title,
     seo: {
       title: page.seoTitle || page.title,
@@ -25,7 +28,8 @@ export async function buildPage(
     },
     contentLocale: reader.contentLocale,
     readyLocales: page.readyLocales,
-    headerTheme: page.headerTheme,
+    headerTheme: page.headerTheme ?? headerThemeOf(path),
+    layout: fixedLayoutOf(path) ?? page.layout ?? 'default',
     breadcrumbs: await breadcrumbs(reader, page),
     service: serviceOf(reader, page),
     blocks: await buildBlocks(page.blocks ?? [], { reader, settings }),

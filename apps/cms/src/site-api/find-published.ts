@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { Payload, Where } from 'payload'
+import { PATH_SOURCES } from './path-sources'
 import { SITE_CONTEXT } from '../access/site-context'
 import type {
   Media,
+  Menu,
   Page,
   PriceGroup,
   Redirect,
@@ -60,6 +62,16 @@ export function findPublished(payload: Payload, locale: Locale) {
       const where: Where = { countries: { in: [country] } }
       const options = { collection: 'testimonials', where, sort: 'id', limit: 12 } as const
       return (await payload.find({ ...asVisitor, ...options })).docs
+    },
+    /** Which of these paths lead to something that visitors may see. */
+    async publishedPaths(paths: string[]): Promise<string[]> {
+      const found = await Promise.all(
+        PATH_SOURCES.map((source) => source({ payload, asVisitor, paths })),
+      )
+      return found.flat()
+    },
+    menus(): Promise<Menu> {
+      return payload.findGlobal({ ...asVisitor, slug: 'menus' })
     },
     settings(): Promise<SiteSetting> {
       return payload.findGlobal({ ...asVisitor, slug: 'site-settings' })

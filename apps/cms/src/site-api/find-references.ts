@@ -21,6 +21,15 @@ export interface Reference {
   id: number
 }
 
+/** The paths of this site to which a document's links lead. */
+export function findPaths(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findPaths)
+  if (typeof value !== 'object' || value === null) return []
+  const isLink = 'type' in value && value.type === 'path' && 'path' in value
+  const own = isLink && typeof value.path === 'string' ? [value.path] : []
+  return [...own, ...Object.values(value).flatMap(findPaths)]
+}
+
 /** Every reference in a document that was read at depth 0, rich text included. */
 export function findReferences(value: unknown): Reference[] {
   if (Array.isArray(value)) return value.flatMap(findReferences)

@@ -5,8 +5,10 @@ import { contactFor } from './contact'
 import type { PublishedReader } from './reader'
 
 export interface StoredLink {
-  type: 'page' | 'url' | 'email' | 'phone'
+  type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone'
   page?: number | Page | null
+  path?: string | null
+  anchor?: string | null
   url?: string | null
 }
 
@@ -21,16 +23,30 @@ export function resolveLink(
   link: StoredLink,
   settings: SiteSetting,
 ): ResolvedLink | null {
-  if (link.type === 'url') return link.url ? { href: link.url, isExternal: true } : null
-  if (link.type === 'page') {
-    const page = reader.related('pages', link.page)
-    return page && { href: hrefOf(reader, page.slug), isExternal: false }
-  }
   const contact = contactFor(settings, reader.viewer.country)
-  return {
-    href: link.type === 'email' ? `mailto:${contact.email}` : contact.phoneHref,
-    isExternal: false,
+  switch (link.type) {
+    case 'none':
+      return null
+    case 'url':
+      return link.url ? { href: link.url, isExternal: true } : null
+    case 'page':
+      return onSite(reader, reader.linked(link.page), link)
+    case 'path':
+      return onSite(reader, reader.published(link.path), link)
+    case 'email':
+      return { href: `mailto:${contact.email}`, isExternal: false }
+    case 'phone':
+      return { href: contact.phoneHref, isExternal: false }
   }
+}
+
+function onSite(
+  reader: PublishedReader,
+  slug: string | null,
+  { anchor }: StoredLink,
+): ResolvedLink | null {
+  if (slug === null) return null
+  return { href: hrefOf(reader, slug) + (anchor ? `#${anchor}` : ''), isExternal: false }
 }
 
 export function hrefOf(reader: PublishedReader, slug: string): string {

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import { isPagePath } from '@studio/shared/paths'
 import type { Page, Redirect } from '../payload-types'
 import { buildPage } from './build-page'
+import { plannedRedirect } from './planned-redirect'
 import type { PublishedReader } from './reader'
 
 const HOME = 'home'
@@ -25,6 +26,8 @@ export async function resolvePath(
   const page = await reader.page(slug)
   if (page) return buildReadable(reader, page, locale, readAt)
   const redirect = await reader.redirect(path)
+  const planned = redirect ? null : plannedRedirect(path, readAt)
+  if (planned) return planned
   const to = redirect && targetOf(reader, redirect)
   if (to === null) return notFound
   const view = {

@@ -10,11 +10,11 @@ const group = {
 
 const published = new Map<string, unknown>([
   ['price-groups:3', group],
-  ['pages:6', { id: 6, slug: 'pricing', title: 'Prices' }],
 ])
 
-const reader: Pick<PublishedReader, 'viewer' | 'related'> = {
+const reader: Pick<PublishedReader, 'viewer' | 'related' | 'linked'> = {
   viewer: { country: 'us', locale: 'ar' },
+  linked: (id) => (id === 6 ? 'pricing' : null),
   related: (collection, id) =>
     (typeof id === 'number' ? (published.get(`${collection}:${id}`) ?? null) : null) as never,
 }

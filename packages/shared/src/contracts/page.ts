@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_PATH_LENGTH } from '../paths'
+import { layoutSchema } from '../routes/layout'
 import { blockSchema } from './blocks'
 import { countrySchema, localeSchema, mediaSchema } from './common'
 import { figureSchema } from './price'
@@ -36,6 +37,7 @@ export const pageViewSchema = z.object({
   /** The languages in which the page is ready, for hreflang. */
   readyLocales: z.array(localeSchema),
   headerTheme: z.enum(['light', 'dark']),
+  layout: layoutSchema,
   /** Trail from the home page to this page, itself last. */
   breadcrumbs: z.array(z.object({ label: z.string(), href: z.string() })),
   /** What the page sells, for structured data. */

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { actionSchema, localeSchema } from './common'
-
-const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z.boolean() })
+import { localeSchema } from './common'
+import { footerSchema, headerSchema } from './menus'
 
 /** Header and footer: what surrounds every page. */
 export const shellViewSchema = z.object({
   studioName: z.string(),
   /** One or two sentences on what the studio does. */
   mission: z.string(),
-  navigation: z.array(linkSchema),
-  footerNavigation: z.array(linkSchema),
-  callToAction: actionSchema.nullable(),
+  header: headerSchema,
+  footer: footerSchema,
+  /** Where visitors with an account log in; null while there are no accounts. */
+  loginHref: z.string().nullable(),
   contact: z.object({
     /** As a person reads it. */
     phone: z.string(),

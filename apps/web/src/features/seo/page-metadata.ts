@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { READ_AT_META } from '@studio/shared/contracts/publish'
+import { isIndexedPath } from '@studio/shared/routes/indexing'
 import { alternatesOf, canonicalUrl } from './alternates'
 import type { Address } from '@/features/routing/address'
 import type { PageAnswer } from '@studio/shared/contracts/page'
@@ -20,7 +21,7 @@ export function pageMetadata(loaded: PageAnswer | null, address: Address): Metad
     title,
     description: view.seo.description,
     alternates: { canonical: canonicalUrl(view, address), languages: alternatesOf(view, address) },
-    ...(view.seo.isIndexed ? {} : { robots: NOINDEX }),
+    ...(view.seo.isIndexed && isIndexedPath(address.path) ? {} : { robots: NOINDEX }),
     ...openGraph(view, shell, address, title),
     other,
   }

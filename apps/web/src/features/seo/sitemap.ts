@@ -1,4 +1,5 @@
 import type { SitePaths } from '@studio/shared/contracts/shell'
+import { isIndexedPath } from '@studio/shared/routes/indexing'
 import { absoluteUrl, alternatesOf } from './alternates'
 
 type SitemapPage = SitePaths['pages'][number]
@@ -7,9 +8,11 @@ const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 
-/** Each page in each language in which it is ready, with the others beside it. */
+/** Each page that search engines may list, in each language in which it is ready, with the others beside it. */
 export function sitemap(pages: SitemapPage[]): string {
-  const entries = pages.flatMap((page) => page.readyLocales.map((locale) => entry(page, locale)))
+  const entries = pages
+    .filter(({ path }) => isIndexedPath(path))
+    .flatMap((page) => page.readyLocales.map((locale) => entry(page, locale)))
   return `${HEAD}${entries.join('\n')}\n</urlset>\n`
 }
 

@@ -1,24 +1,21 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
+import { FOOTER_HEADING, FOOTER_LINK } from './classes'
 
 interface Props {
   contact: ShellView['contact']
   heading: string
-  headingClass: string
 }
 
-export function FooterContact({ contact, heading, headingClass }: Props) {
+export function FooterContact({ contact, heading }: Props) {
   const { phone, phoneHref, email, address } = contact
   return (
     <address className="not-italic">
-      <h2 className={headingClass}>{heading}</h2>
-      <a href={phoneHref} className="inline-block py-1 no-underline hover:underline">
+      <h2 className={FOOTER_HEADING}>{heading}</h2>
+      <a href={phoneHref} className={FOOTER_LINK}>
         <bdi>{phone}</bdi>
       </a>
       <br />
-      <a
-        href={`mailto:${email}`}
-        className="inline-block py-1 break-all no-underline hover:underline"
-      >
+      <a href={`mailto:${email}`} className={`${FOOTER_LINK} break-all`}>
         <bdi>{email}</bdi>
       </a>
       {address && (

@@ -1,0 +1,29 @@
+import type { Payload } from 'payload'
+
+interface Question {
+  payload: Payload
+  /** What makes a read a visitor's. */
+  asVisitor: {
+    overrideAccess: false
+    context: Record<string, unknown>
+    depth: 0
+    pagination: false
+  }
+  paths: string[]
+}
+
+type PathSource = (question: Question) => Promise<string[]>
+
+/** Every collection whose documents have a path of their own says which of the paths it knows are published. */
+export const PATH_SOURCES: PathSource[] = [
+  async ({ payload, asVisitor, paths }) => {
+    const where = { slug: { in: paths } }
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where,
+      select: { slug: true },
+      ...asVisitor,
+    })
+    return docs.map(({ slug }) => slug)
+  },
+]

@@ -1,4 +1,5 @@
 import 'server-only'
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -10,7 +11,21 @@ const envSchema = z.object({
   SITE_URL: webAddress,
   /** Shared with the CMS's worker, which signs what it publishes. */
   PUBLISH_SECRET: z.string().min(32),
+  /** How many processes share the making of pages. */
+  WEB_PROCESSES: z.preprocess(
+    (text) => text || undefined,
+    z.coerce.number().int().min(1).max(16).default(defaultProcesses),
+  ),
+  /** Set for those that the first of them starts. */
+  WEB_POOL_MEMBER: z.stringbool().default(false),
 })
+
+/** More than this only helps a site whose pages all change every minute. */
+const MOST_PROCESSES = 4
+
+function defaultProcesses(): number {
+  return Math.min(MOST_PROCESSES, availableParallelism())
+}
 
 type Env = z.infer<typeof envSchema>
 
@@ -20,6 +35,11 @@ let known: Env | undefined
 export function env(): Env {
   known ??= parse()
   return known
+}
+
+/** What another process of this website gets: the same but for where it listens. */
+export function memberEnvironment(host: string, port: number): NodeJS.ProcessEnv {
+  return { ...process.env, HOSTNAME: host, PORT: String(port), WEB_POOL_MEMBER: 'true' }
 }
 
 function parse(): Env {

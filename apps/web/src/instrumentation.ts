@@ -5,5 +5,6 @@ export async function register(): Promise<void> {
   checkEnvironment()
   if (process.env.NODE_ENV === 'development') return
   const { rememberPages } = await import('./features/page-memory/remember-pages')
-  rememberPages()
+  const { joinPool } = await import('./features/page-pool/join-pool')
+  rememberPages(joinPool())
 }

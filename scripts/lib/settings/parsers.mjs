@@ -22,6 +22,16 @@ export function parsePort(name, text) {
  * @param {string} name
  * @param {string} text
  */
+export function parseProcesses(name, text) {
+  const count = Number(text)
+  if (/^\d+$/.test(text) && count >= 1 && count <= 16) return count
+  throw new ClearError(`${name} must be a number from 1 to 16, and it is "${text}".`)
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
 export function parseOrigin(name, text) {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search

@@ -5,6 +5,7 @@ import {
   parseHost,
   parseOrigin,
   parsePort,
+  parseProcesses,
   parseSecret,
 } from './parsers.mjs'
 
@@ -27,6 +28,11 @@ export const settingsSchema = {
   cmsUrl: optional('CMS_URL', parseOrigin, 'public address of the editorial backend'),
   adminEmail: setting('ADMIN_EMAIL', parseEmail, 'the first admin', 'admin@studio.example'),
   payloadSecret: optional('PAYLOAD_SECRET', parseSecret, 'signs sessions; made when not set'),
+  webProcesses: optional(
+    'WEB_PROCESSES',
+    parseProcesses,
+    'processes that make pages; one for each processor, four at most, when not set',
+  ),
   publishSecret: optional('PUBLISH_SECRET', parseSecret, 'signs publish events; made when not set'),
 }
 

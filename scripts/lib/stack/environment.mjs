@@ -13,6 +13,7 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  * @property {string} siteUrl the website's public address
  * @property {string} cmsUrl the backend's public address
  * @property {string} adminEmail
+ * @property {number | undefined} webProcesses
  * @property {'production' | 'development'} mode
  * @property {Record<string, string>} extraEnv for tests: added to every process
  */
@@ -59,6 +60,7 @@ export function webEnvironment(plan, port) {
     CMS_URL: localOrigin(plan.cmsPort),
     SITE_URL: plan.siteUrl,
     PORT: String(port),
+    ...(plan.webProcesses && { WEB_PROCESSES: String(plan.webProcesses) }),
   }
 }
 

@@ -10,6 +10,7 @@ import { localOrigin } from './environment.mjs'
  * @property {string} [siteUrl] the website's public address, if it is not localhost
  * @property {string} [cmsUrl] the backend's public address, if it is not localhost
  * @property {string} [adminEmail]
+ * @property {number} [webProcesses] that share the making of pages; the website decides if left out
  * @property {string} [listenHost]
  * @property {string} [payloadSecret]
  * @property {string} [publishSecret]
@@ -53,6 +54,7 @@ export async function planStack(layout, options) {
     siteUrl: options.siteUrl ?? localOrigin(firstWebPort),
     cmsUrl: options.cmsUrl ?? localOrigin(cmsPort),
     adminEmail: options.adminEmail ?? 'admin@studio.example',
+    webProcesses: options.webProcesses,
     mode: options.mode ?? 'production',
     extraEnv: options.extraEnv ?? {},
   }

@@ -2,6 +2,8 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { passOn } from './pass-on'
 import type { KeptPage } from './kept-page'
 import { PageMemory } from './page-memory'
+import type { PagePool } from '../page-pool/page-pool'
+import { askOwner } from '../page-pool/ask-owner'
 import { sendPage } from './send-page'
 import { visitorKey } from './visitor-key'
 import { watchAnswer } from './watch-answer'
@@ -17,7 +19,7 @@ const PAGE_MEMORY = Symbol.for('studio.page-memory')
  * Next's standalone server leaves no other place for this than the server's own
  * `request` event; tracing libraries listen there in the same way.
  */
-export function rememberPages(): void {
+export function rememberPages(pool?: PagePool): void {
   const memory = new PageMemory()
   Object.assign(globalThis, { [PAGE_MEMORY]: memory })
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the server below
@@ -26,9 +28,14 @@ export function rememberPages(): void {
     const askNext = () => emit.call(this, event, ...given)
     if (event !== 'request') return askNext()
     const [request, response] = given as [IncomingMessage, ServerResponse]
-    const key = visitorKey(request)
-    if (key === null) passOn(request, response, askNext)
-    else answerPage(memory, key, request, response, askNext)
+    const answerHere = () => {
+      const key = visitorKey(request)
+      if (key === null) passOn(request, response, askNext)
+      else answerPage(memory, key, request, response, askNext)
+    }
+    const owner = pool?.originFor(request)
+    if (owner) askOwner(owner, request, response, answerHere)
+    else answerHere()
     return true
   }
 }

@@ -4,11 +4,17 @@ import { LOCALE_COOKIE } from '@studio/shared/locales'
 import { COUNTRY_HEADERS } from '@studio/shared/negotiation'
 
 /** Addresses that are no pages. */
-const NOT_A_PAGE = /^\/(?:api|_next|media)(?:\/|$)|\.[a-z0-9]+(?:\?|$)/i
+const NOT_A_PAGE = /^\/(?:api|_next|media)(?:\/|$)|\.[a-z0-9]+$/i
 
 /** Whoever sends one of these wants a part of a page, or is Next itself. */
 const SPECIAL_HEADER = /^(?:rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|range)$/
 const PREVIEW_COOKIE = /(?:^|;\s*)__prerender_bypass=/
+
+/** @param url as the server gets it, with its query */
+export function isPageAddress(url: string): boolean {
+  const [path = ''] = url.split('?')
+  return !NOT_A_PAGE.test(path)
+}
 
 /**
  * What decides which page a visitor gets: two requests with the same key get
@@ -19,7 +25,7 @@ export function visitorKey({
   url = '/',
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
-  if (method !== 'GET' || NOT_A_PAGE.test(url)) return null
+  if (method !== 'GET' || !isPageAddress(url)) return null
   if (Object.keys(headers).some((name) => SPECIAL_HEADER.test(name))) return null
   const cookies = headers.cookie ?? ''
   if (PREVIEW_COOKIE.test(cookies)) return null

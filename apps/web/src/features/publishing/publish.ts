@@ -6,6 +6,7 @@ import { revalidateTag } from 'next/cache'
 import { env } from '@/env'
 import { apiError } from '@/features/http/api-error'
 import { readBody } from '@/features/http/read-body'
+import { runningPool } from '@/features/page-pool/page-pool'
 
 const MAX_BODY = 1024 * 1024
 
@@ -16,7 +17,8 @@ const bootId = randomUUID()
 export async function publish(request: Request): Promise<Response> {
   const body = await readBody(request, MAX_BODY)
   if (body === null) return apiError(413, 'tooLarge')
-  if (!isSignedBy(request.headers.get(SIGNATURE_HEADER), body, env().PUBLISH_SECRET)) {
+  const signature = request.headers.get(SIGNATURE_HEADER)
+  if (signature === null || !isSignedBy(signature, body, env().PUBLISH_SECRET)) {
     return apiError(401, 'badSignature')
   }
   const message = publishMessageSchema.safeParse(parseJson(body))
@@ -24,7 +26,8 @@ export async function publish(request: Request): Promise<Response> {
   const expired = new Set(message.data.expiredTags)
   for (const tag of message.data.tags) if (!expired.has(tag)) revalidateTag(tag, 'max')
   for (const tag of expired) revalidateTag(tag, { expire: 0 })
-  return Response.json({ bootId } satisfies PublishAck)
+  const others = (await runningPool()?.tell(body, signature)) ?? []
+  return Response.json({ bootId: [bootId, ...others].join('.') } satisfies PublishAck)
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,72 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { memberEnvironment } from '@/env'
+
+const HOST = '127.0.0.1'
+const LOOK_AGAIN_AFTER = 100
+const START_AGAIN_AFTER = 1_000
+
+/** One more process of this website, for this process alone. It ends when this one ends. */
+export class Member {
+  private child: ChildProcess | undefined
+  private address: string | null = null
+
+  /** Where it answers; null while it cannot. */
+  get origin(): string | null {
+    return this.address
+  }
+
+  start(): void {
+    this.keepRunning().catch((error: unknown) => {
+      console.error(`A second process of the website does not start: ${String(error)}`)
+    })
+  }
+
+  private async keepRunning(): Promise<void> {
+    const [, program] = process.argv
+    if (!program) return
+    for (;;) {
+      const port = await freePort()
+      const child = fork(program, { env: memberEnvironment(HOST, port) })
+      this.child = child
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      void this.announceWhenReady(child, `http://${HOST}:${port}`)
+      await ended
+      this.address = null
+      await sleep(START_AGAIN_AFTER)
+    }
+  }
+
+  private async announceWhenReady(child: ChildProcess, origin: string): Promise<void> {
+    while (child.exitCode === null && child.signalCode === null && child === this.child) {
+      if (await answers(origin)) {
+        this.address = origin
+        return
+      }
+      await sleep(LOOK_AGAIN_AFTER)
+    }
+  }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/api/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, HOST, () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => {
+        resolve(port)
+      })
+    })
+  })
+}

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LOCALES, type Locale } from '../../packages/shared/src/locales'
 import { publicPath, readPublicPath } from '../../packages/shared/src/paths'
+import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
 import { sitePathsSchema } from '../../packages/shared/src/contracts/shell'
 import type { PageFacts } from '../support/page-facts'
 import { SiteReader, inTurns } from '../support/site-reader'
@@ -51,7 +52,9 @@ for (const locale of LOCALES) {
 
     const answer = await fetch(`${stackUnderTest().cmsUrl}/api/site/paths`)
     const { pages } = sitePathsSchema.parse(await answer.json())
-    const orphans = pages.filter(({ path }) => !found.has(publicPath(locale, path)))
+    const orphans = pages.filter(
+      ({ path }) => isIndexedPath(path) && !found.has(publicPath(locale, path)),
+    )
     expect(orphans.map(({ path }) => path)).toEqual([])
 
     const facts = [...found].map(([path, page]) => ({ path, ...page.facts }))

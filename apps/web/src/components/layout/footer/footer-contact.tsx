@@ -9,20 +9,22 @@ interface Props {
 export function FooterContact({ contact, heading }: Props) {
   const { phone, phoneHref, email, address } = contact
   return (
-    <address className="not-italic">
+    <div>
       <h2 className={FOOTER_HEADING}>{heading}</h2>
-      <a href={phoneHref} className={FOOTER_LINK}>
-        <bdi>{phone}</bdi>
-      </a>
-      <br />
-      <a href={`mailto:${email}`} className={`${FOOTER_LINK} break-all`}>
-        <bdi>{email}</bdi>
-      </a>
-      {address && (
-        <p className="mt-2 whitespace-pre-line text-pencil">
-          <bdi>{address}</bdi>
-        </p>
-      )}
-    </address>
+      <address className="not-italic">
+        <a href={phoneHref} className={FOOTER_LINK}>
+          <bdi>{phone}</bdi>
+        </a>
+        <br />
+        <a href={`mailto:${email}`} className={`${FOOTER_LINK} break-all`}>
+          <bdi>{email}</bdi>
+        </a>
+        {address && (
+          <p className="mt-2 whitespace-pre-line text-pencil">
+            <bdi>{address}</bdi>
+          </p>
+        )}
+      </address>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ export function watchMenus(header: HTMLElement): () => void {
       say(header, panel, isOpen)
       const first = panel.querySelector<HTMLElement>('[data-first]')
       if (isOpen && first?.checkVisibility()) first.focus()
+      if (!isOpen && document.activeElement === document.body) returnTo(header, panel)
     },
     // A toggle does not bubble.
     { capture: true, signal },
@@ -43,6 +44,12 @@ export function watchMenus(header: HTMLElement): () => void {
 function openerOf(header: HTMLElement, panel: Element): Element | undefined {
   const openers = header.querySelectorAll(`[popovertarget="${panel.id}"]`)
   return [...openers].find((opener) => !panel.contains(opener))
+}
+
+/** From a further level back to the one below it: browsers give the focus back from the first level only. */
+function returnTo(header: HTMLElement, panel: Element): void {
+  const opener = openerOf(header, panel)
+  if (opener instanceof HTMLElement && opener.closest(':popover-open')) opener.focus()
 }
 
 function say(header: HTMLElement, panel: Element, isOpen: boolean): void {

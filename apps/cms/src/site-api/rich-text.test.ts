@@ -8,9 +8,7 @@ const group = {
   items: [{ key: 'hour', label: 'Hour', unit: 'hour', usdMin: 9_500 }],
 } as PriceGroup
 
-const published = new Map<string, unknown>([
-  ['price-groups:3', group],
-])
+const published = new Map<string, unknown>([['price-groups:3', group]])
 
 const reader: Pick<PublishedReader, 'viewer' | 'related' | 'linked'> = {
   viewer: { country: 'us', locale: 'ar' },

@@ -1,9 +1,9 @@
 import type { PagePath } from '../paths'
 import { ROUTES } from './manifest'
 
-const HIDDEN = ROUTES.filter(({ kind, isIndexed }) => kind === 'account' || isIndexed === false).map(
-  ({ path }) => path,
-)
+const HIDDEN = ROUTES.filter(
+  ({ kind, isIndexed }) => kind === 'account' || isIndexed === false,
+).map(({ path }) => path)
 
 /** First segments below which everything belongs to an account. */
 const HIDDEN_BRANCHES = ['password', 'email', 'settings']

@@ -7,7 +7,9 @@ import { staffOrPublished } from '../access/staff-or-published'
 import { translatorsAndEditors } from '../access/translators-and-editors'
 import { pageBlocks } from '../blocks'
 import { whereUsed } from '../fields/where-used'
-import { noteRename, redirectFromOldPath } from '../publishing/redirect-renamed-page'
+import { leaveRedirect, noteRename } from '../publishing/redirect-renamed'
+
+const address = { collection: 'pages', field: 'slug', target: 'toPage' } as const
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -29,7 +31,7 @@ export const pages: CollectionConfig = {
   defaultPopulate: { slug: true, title: true, _status: true },
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
   lockDocuments: false,
-  hooks: { beforeChange: [noteRename], afterChange: [redirectFromOldPath] },
+  hooks: { beforeChange: [noteRename(address)], afterChange: [leaveRedirect(address)] },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
     {

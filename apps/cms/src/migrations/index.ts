@@ -1,9 +1,17 @@
 import * as initial from './20261121_102451_initial'
 import * as publishing from './20261121_110000_publishing'
 import * as mediaClips from './20261121_144002_media_clips'
+import * as works from './20261121_194823_works'
+import * as worksPublishing from './20261121_235000_works_publishing'
 
 export const migrations = [
   { name: '20261121_102451_initial', up: initial.up, down: initial.down },
   { name: '20261121_110000_publishing', up: publishing.up, down: publishing.down },
   { name: '20261121_144002_media_clips', up: mediaClips.up, down: mediaClips.down },
+  { name: '20261121_194823_works', up: works.up, down: works.down },
+  {
+    name: '20261121_235000_works_publishing',
+    up: worksPublishing.up,
+    down: worksPublishing.down,
+  },
 ]

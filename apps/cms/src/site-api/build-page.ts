@@ -1,15 +1,17 @@
 import type { PageView } from '@studio/shared/contracts/page'
+import type { ListView } from '@studio/shared/list-path'
 import type { Page } from '../payload-types'
 import { buildBlocks } from './build-blocks'
 import { figureFor } from './figures'
 import { hrefOf } from './links'
-import { pictureOf } from './pictures'
 import type { PublishedReader } from './reader'
+import { seoOf } from './seo'
 
 export async function buildPage(
   reader: PublishedReader,
   page: Page,
   readAt: number,
+  list: ListView | null = null,
 ): Promise<PageView> {
   const settings = await reader.settings()
   return {
@@ -17,18 +19,19 @@ export async function buildPage(
     readAt,
     path: page.slug === 'home' ? '' : page.slug,
     title: page.title,
-    seo: {
-      title: page.seoTitle || page.title,
-      description: page.seoDescription ?? '',
-      image: pictureOf(reader, page.seoImage),
-      isIndexed: page.isHiddenFromSearch !== true,
-    },
+    seo: seoOf(reader, page),
     contentLocale: reader.contentLocale,
     readyLocales: page.readyLocales,
     headerTheme: page.headerTheme,
     breadcrumbs: await breadcrumbs(reader, page),
     service: serviceOf(reader, page),
-    blocks: await buildBlocks(page.blocks ?? [], { reader, settings }),
+    subject: null,
+    blocks: await buildBlocks(page.blocks ?? [], {
+      reader,
+      settings,
+      list,
+      base: page.slug,
+    }),
   }
 }
 

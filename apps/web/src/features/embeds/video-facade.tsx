@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { BlockContext } from '@/blocks/context'
 import { Picture } from '@/components/media/picture'
 import { mustAsk } from './consent'
-import { playerAddress, type VideoLink } from './video-link'
+import { playerAddress, type VideoLink } from '@studio/shared/video-link'
 import { VideoPlayer } from './video-player'
 
 interface Props {

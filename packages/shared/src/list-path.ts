@@ -30,7 +30,8 @@ export function readListPath(path: PagePath): ListView | null {
   const page = takePage(segments)
   const filter = takeFilter(segments)
   const view = { base: segments.join('/'), filter, page }
-  return view.base !== '' && view.base !== path && listPath(view) === path ? view : null
+  const isView = view.base !== '' && view.base !== path && listPath(view) === path
+  return isView && readListPath(view.base) === null ? view : null
 }
 
 function takePage(segments: string[]): number {

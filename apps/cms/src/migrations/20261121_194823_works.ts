@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_videos_ready_locales" AS ENUM('en', 'ar', 'de');
   CREATE TYPE "public"."enum_videos_header_theme" AS ENUM('light', 'dark');
@@ -505,7 +505,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_showreels_id_idx" ON "payload_locked_documents_rels" USING btree ("showreels_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "videos_credits" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "videos_credits_locales" DISABLE ROW LEVEL SECURITY;

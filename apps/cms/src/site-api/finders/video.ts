@@ -9,7 +9,8 @@ import { inReadyLanguage, redirectTo, type Finder } from './finder'
 export const findVideo: Finder = async (asked) => {
   const { reader, path, readAt } = asked
   const route = videoRouteOf(path)
-  const video = route && (await readVideo(reader, route.slug))
+  if (!route) return null
+  const video = await readVideo(reader, route.slug)
   if (!video?.path) return null
   const answer = answerVideoRoute(path, {
     path: video.path,

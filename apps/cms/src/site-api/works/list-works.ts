@@ -50,6 +50,7 @@ export async function listWorks(payload: Payload): Promise<SitePath[]> {
 }
 
 type Library = Map<number, Media>
+type ListedVideo = Omit<Video, 'slug' | 'headerTheme'>
 type ListedCategory = Pick<Category, 'slug' | 'leadVideo' | 'readyLocales' | 'updatedAt'>
 
 function categoryPath(
@@ -62,7 +63,7 @@ function categoryPath(
   return { path: slug, updatedAt, readyLocales, images: picture ? [picture] : [], video: null }
 }
 
-function videoPath(video: Video, media: Library): SitePath[] {
+function videoPath(video: ListedVideo, media: Library): SitePath[] {
   const { path, updatedAt, readyLocales, embed } = video
   if (!path) return []
   const thumbnail = posterOf(video, media)
@@ -96,7 +97,7 @@ function posterOf({ film, poster }: Pick<Video, 'film' | 'poster'>, media: Libra
 }
 
 /** The films' files and pictures, and the posters that clips have themselves. */
-async function readMedia(payload: Payload, videos: Video[]): Promise<Library> {
+async function readMedia(payload: Payload, videos: ListedVideo[]): Promise<Library> {
   const read = async (ids: number[]) => {
     const where = { id: { in: [...new Set(ids)] } }
     const select = { filename: true, poster: true, duration: true, updatedAt: true } as const

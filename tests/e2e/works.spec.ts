@@ -22,7 +22,9 @@ const FILM = '/automotive-reel/causeway-last-light'
 test('an editor adds a category and a film: both are at their addresses, in lists and sitemap, and go again', async () => {
   const cms = await CmsClient.logIn(stackUnderTest())
   const media = await findMedia(cms, 'library-perfume-final-clip')
-  await Promise.all(['/work', '/beauty-reel', '/stop-motion', '/stop-motion/paper-boat'].map(status))
+  await Promise.all(
+    ['/work', '/beauty-reel', '/stop-motion', '/stop-motion/paper-boat'].map(status),
+  )
   const category = await create(cms, 'categories', {
     title: 'Stop motion',
     slug: 'stop-motion',
@@ -86,7 +88,10 @@ test('a film’s page tells search engines what it is and where it stands', asyn
     .object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
     .parse(JSON.parse(data ?? ''))['@graph']
   const film = graph.find((node) => node['@type'] === 'VideoObject')
-  expect(film).toMatchObject({ duration: 'PT6S', contentUrl: expect.stringMatching(/^http.*\.mp4$/) })
+  expect(film).toMatchObject({
+    duration: 'PT6S',
+    contentUrl: expect.stringMatching(/^http.*\.mp4$/),
+  })
   const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')
   expect(JSON.stringify(trail)).toContain('/automotive-reel"')
   const sitemap = await html('/sitemap.xml')

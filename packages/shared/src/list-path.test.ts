@@ -53,11 +53,14 @@ describe('readListPath', () => {
 
   it('gives each view one address: whatever it reads is written the same', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(slug, fc.constantFrom('page', 'filter', '2', '01')), { maxLength: 6 }), (segments) => {
-        const path = segments.join('/')
-        const read = readListPath(path)
-        if (read) expect(listPath(read)).toBe(path)
-      }),
+      fc.property(
+        fc.array(fc.oneof(slug, fc.constantFrom('page', 'filter', '2', '01')), { maxLength: 6 }),
+        (segments) => {
+          const path = segments.join('/')
+          const read = readListPath(path)
+          if (read) expect(listPath(read)).toBe(path)
+        },
+      ),
     )
   })
 })

@@ -55,7 +55,10 @@ export const categories: CollectionConfig = {
               label: 'Film that stands for it',
               type: 'relationship',
               relationTo: 'videos',
-              admin: { description: 'Shown large at the head of the page. Without one, the first of the list.' },
+              admin: {
+                description:
+                  'Shown large at the head of the page. Without one, the first of the list.',
+              },
             },
             {
               name: 'featured',

@@ -36,7 +36,12 @@ export const redirects: CollectionConfig = {
         'Write a path such as old-page or service/old-page: letters, digits and single hyphens.',
     },
     { name: 'toPage', label: 'To this page', type: 'relationship', relationTo: 'pages' },
-    { name: 'toCategory', label: 'Or to this category', type: 'relationship', relationTo: 'categories' },
+    {
+      name: 'toCategory',
+      label: 'Or to this category',
+      type: 'relationship',
+      relationTo: 'categories',
+    },
     { name: 'toVideo', label: 'Or to this film', type: 'relationship', relationTo: 'videos' },
     {
       name: 'toUrl',

@@ -71,7 +71,9 @@ export const videos: CollectionConfig = {
               type: 'upload',
               relationTo: 'media',
               filterOptions: { mimeType: { like: 'image/' } },
-              admin: { description: 'The picture of its tile and its page, instead of the clip’s own.' },
+              admin: {
+                description: 'The picture of its tile and its page, instead of the clip’s own.',
+              },
             },
             { name: 'details', type: 'richText', localized: true },
             ...videoFacts(),

@@ -35,7 +35,10 @@ describe('the slug of a category', () => {
     expect(checkCategorySlug(slug)).toBe(true)
   })
 
-  it.each(['work', 'filter', 'page', 'blog', 'api', 'ar', 'uk', 'media'])('may not be %s', (slug) => {
-    expect(checkCategorySlug(slug)).toMatch(/taken/)
-  })
+  it.each(['work', 'filter', 'page', 'blog', 'api', 'ar', 'uk', 'media'])(
+    'may not be %s',
+    (slug) => {
+      expect(checkCategorySlug(slug)).toMatch(/taken/)
+    },
+  )
 })

@@ -26,7 +26,14 @@ export function videoFacts(): Field[] {
         {
           type: 'row',
           fields: [
-            { name: 'label', label: 'Task', type: 'text', localized: true, required: true, maxLength: 80 },
+            {
+              name: 'label',
+              label: 'Task',
+              type: 'text',
+              localized: true,
+              required: true,
+              maxLength: 80,
+            },
             { name: 'names', type: 'text', required: true, maxLength: 200 },
           ],
         },

@@ -8,7 +8,9 @@ const placeSchema = z.object({
   shot: z.string(),
   stage: z.string(),
   frame: z.int().optional(),
-  view: z.object({ yaw: z.number(), fov: z.number(), planet: z.boolean().default(false) }).optional(),
+  view: z
+    .object({ yaw: z.number(), fov: z.number(), planet: z.boolean().default(false) })
+    .optional(),
 })
 
 const clipSchema = z.object({
@@ -37,7 +39,12 @@ const categorySchema = z.object({
 
 const list = z.array(z.string())
 
-const showreelsSchema = z.object({ home: list, animaticsUk: list, animatics: list, animation: list })
+const showreelsSchema = z.object({
+  home: list,
+  animaticsUk: list,
+  animatics: list,
+  animation: list,
+})
 
 export type Place = z.infer<typeof placeSchema>
 export type ClipPlace = z.infer<typeof clipSchema>

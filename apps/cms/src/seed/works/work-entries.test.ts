@@ -15,7 +15,8 @@ const everything = await workEntries(() => true)
 const sets = await readWorkSets()
 const { collections } = await config
 
-const namesIn = (value: unknown) => [...JSON.stringify(value).matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name)
+const namesIn = (value: unknown) =>
+  [...JSON.stringify(value).matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name)
 
 function fieldsOf(collection: string): FlattenedField[] {
   return collections.find(({ slug }) => slug === collection)?.flattenedFields ?? []

@@ -52,7 +52,14 @@ function withBoardomatics({ categories, boardomatics }: WorkSets): CategoryOfSet
   const [lead = ''] = boardomatics
   return [
     ...categories,
-    { slug: 'boardomatics', parent: 'animatics', isWorkFilter: false, title, lead, films: boardomatics },
+    {
+      slug: 'boardomatics',
+      parent: 'animatics',
+      isWorkFilter: false,
+      title,
+      lead,
+      films: boardomatics,
+    },
   ]
 }
 

@@ -34,7 +34,12 @@ export async function buildCategory(
     service: null,
     subject: await subjectOf(reader, category, view),
     blocks: isFirst
-      ? await buildBlocks(category.blocks ?? [], { reader, settings, list: null, base: category.slug })
+      ? await buildBlocks(category.blocks ?? [], {
+          reader,
+          settings,
+          list: null,
+          base: category.slug,
+        })
       : [],
   }
 }

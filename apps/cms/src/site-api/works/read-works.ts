@@ -68,10 +68,7 @@ export async function readVideoIds(
 ): Promise<number[]> {
   reader.note(topicOf(category.id))
   const members = await findIds(reader, topicOf(category.id), {
-    or: [
-      { category: { equals: category.id } },
-      { furtherCategories: { in: [category.id] } },
-    ],
+    or: [{ category: { equals: category.id } }, { furtherCategories: { in: [category.id] } }],
   })
   return [...new Set([...idsOf(category.featured), ...members])]
 }
@@ -83,10 +80,7 @@ export async function readAllVideoIds(reader: PublishedReader): Promise<number[]
 }
 
 /** The films of these ids that are published, in the same order. */
-export async function readVideos(
-  reader: PublishedReader,
-  ids: number[],
-): Promise<VideoSummary[]> {
+export async function readVideos(reader: PublishedReader, ids: number[]): Promise<VideoSummary[]> {
   await reader.load({ videos: ids })
   return ids.flatMap((id) => reader.related('videos', id) ?? [])
 }

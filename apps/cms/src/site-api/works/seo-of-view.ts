@@ -10,12 +10,12 @@ type Seo = PageView['seo']
  * @param filter the title of the category that is filtered by
  */
 export function seoOfView(seo: Seo, { page }: ListView, filter: string | null): Seo {
-  const part = [filter, page > 1 ? String(page) : null].filter((one) => one !== null)
-  if (part.length === 0) return seo
+  const tell = (words: string) =>
+    [filter, words, page > 1 ? String(page) : null].filter(Boolean).join(' · ')
   return {
     ...seo,
-    title: [...part, seo.title].join(' · '),
-    description: seo.description && [...part, seo.description].join(' · '),
+    title: tell(seo.title),
+    description: seo.description && tell(seo.description),
     isIndexed: seo.isIndexed && filter === null,
   }
 }

@@ -24,7 +24,10 @@ export async function readStages(reader: PublishedReader, video: Video): Promise
     })
     return docs.map(({ id }) => id)
   })
-  const others = await readVideos(reader, ids.filter((id) => id !== video.id))
+  const others = await readVideos(
+    reader,
+    ids.filter((id) => id !== video.id),
+  )
   const place = ({ stage }: ReelItem) => (stage ? ORDER.indexOf(stage) : ORDER.length)
   return reelItemsOf(reader, others).sort((one, other) => place(one) - place(other))
 }

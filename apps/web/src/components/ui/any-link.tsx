@@ -9,7 +9,13 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /** A link of an editor's: to a page of ours, or anywhere else. */
-export function AnyLink({ href, isExternal = false, keepsPlace = false, children, ...rest }: Props) {
+export function AnyLink({
+  href,
+  isExternal = false,
+  keepsPlace = false,
+  children,
+  ...rest
+}: Props) {
   if (!isExternal && href.startsWith('/')) {
     return (
       <PageLink href={href} {...(keepsPlace ? { scroll: false } : {})} {...rest}>

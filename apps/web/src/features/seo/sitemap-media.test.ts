@@ -23,9 +23,7 @@ describe('a film in the sitemap', () => {
   it('has its words in the page’s language, or in English, and no loose sign', () => {
     expect(mediaOf(page, 'en')).toContain('<video:title>Amber &amp; co</video:title>')
     expect(mediaOf(page, 'ar')).toContain('<video:title>عنبر</video:title>')
-    expect(mediaOf(page, 'ar')).toContain(
-      '<video:description>A &lt;pour&gt;</video:description>',
-    )
+    expect(mediaOf(page, 'ar')).toContain('<video:description>A &lt;pour&gt;</video:description>')
   })
 
   it('names file, picture and length', () => {

@@ -8,7 +8,9 @@ type SitemapPage = SitePaths['pages'][number]
 
 /** The pictures and the film of a page, as Google's extensions of the sitemap have them. */
 export function mediaOf({ images, video }: SitemapPage, locale: Locale): string {
-  const pictures = images.map((src) => `<image:image>${tag('image:loc', absolute(src))}</image:image>`)
+  const pictures = images.map(
+    (src) => `<image:image>${tag('image:loc', absolute(src))}</image:image>`,
+  )
   return pictures.join('') + (video ? videoOf(video, locale) : '')
 }
 

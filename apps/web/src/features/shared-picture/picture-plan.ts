@@ -41,8 +41,9 @@ export async function planPicture(
 
 /** The picture that the page opens with; drawings and clips cannot carry a title. */
 function leadPicture({ blocks, subject }: PageView): PicturePlan['lead'] {
-  const media = [subjectPicture(subject), ...blocks.map(blockPicture)]
-    .find((found) => found && /^image\/(avif|jpeg|png|webp)$/.test(found.mimeType))
+  const media = [subjectPicture(subject), ...blocks.map(blockPicture)].find(
+    (found) => found && /^image\/(avif|jpeg|png|webp)$/.test(found.mimeType),
+  )
   return media ? { src: media.src, focalPoint: media.focalPoint } : null
 }
 

@@ -16,7 +16,11 @@ export function Choices({ label, choices, anchor }: Props) {
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ label: name, href, isCurrent }) => (
           <li key={href}>
-            <Tag href={anchor ? `${href}#${anchor}` : href} isCurrent={isCurrent} keepsPlace={Boolean(anchor)}>
+            <Tag
+              href={anchor ? `${href}#${anchor}` : href}
+              isCurrent={isCurrent}
+              keepsPlace={Boolean(anchor)}
+            >
               {name}
             </Tag>
           </li>

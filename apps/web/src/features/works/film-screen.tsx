@@ -26,7 +26,14 @@ export function FilmScreen({ subject, title, context }: Props) {
         <PagePicture path={context.path}>
           <div>
             {embed && link ? (
-              <VideoFacade {...look} link={link} href={embed} title={title} poster={media} context={context} />
+              <VideoFacade
+                {...look}
+                link={link}
+                href={embed}
+                title={title}
+                poster={media}
+                context={context}
+              />
             ) : (
               <Visual {...look} media={media} locale={context.locale} isLead />
             )}

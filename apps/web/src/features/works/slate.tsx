@@ -21,7 +21,10 @@ export async function Slate({ subject, locale }: Props) {
     <dl className="border-b border-rule">
       {category && (
         <Fact name={t('category')}>
-          <AnyLink href={category.href} className="inline-flex min-h-11 items-center font-semibold text-accent">
+          <AnyLink
+            href={category.href}
+            className="inline-flex min-h-11 items-center font-semibold text-accent"
+          >
             {category.label}
           </AnyLink>
         </Fact>

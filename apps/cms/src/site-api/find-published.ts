@@ -20,7 +20,7 @@ const FALLBACK: Locale[] = [...LOCALES]
 export type PageSummary = Pick<Page, 'id' | 'slug' | 'title'>
 
 /** What a trail or a filter needs of a category. */
-export type CategorySummary = Pick<Category, 'id' | 'slug' | 'title' | 'countries'>
+export type CategorySummary = Pick<Category, 'id' | 'slug' | 'title' | 'countries' | 'featured'>
 
 /** What a tile needs of a film. */
 export type VideoSummary = Pick<
@@ -41,7 +41,7 @@ export interface Referenced {
 /** Only these fields of what is referred to, so that what that refers to is not read as well. */
 const SUMMARIES: Partial<Record<keyof Referenced, Record<string, true>>> = {
   pages: { slug: true, title: true },
-  categories: { slug: true, title: true, countries: true },
+  categories: { slug: true, title: true, countries: true, featured: true },
   videos: { slug: true, path: true, title: true, subtitle: true, film: true, poster: true },
 }
 

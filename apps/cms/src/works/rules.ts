@@ -3,8 +3,6 @@ import { RESERVED_SEGMENTS } from '@studio/shared/paths'
 /** The sides of the work, in the order in which lists show them. */
 export const CATEGORY_PARENTS = ['animation', 'animatics', 'reels'] as const
 
-export type CategoryParent = (typeof CATEGORY_PARENTS)[number]
-
 /** First segment of a film that has no category; a page may stand there, a category may not. */
 export const UNCATEGORISED = 'work'
 

@@ -16,8 +16,6 @@ export type ReelItem = z.infer<typeof reelItemSchema>
 
 const namedLinkSchema = z.object({ label: z.string(), href: z.string() })
 
-export type NamedLink = z.infer<typeof namedLinkSchema>
-
 /** One page of a list that may be long, and the addresses of all its pages. */
 export const reelListSchema = z.object({
   items: z.array(reelItemSchema),

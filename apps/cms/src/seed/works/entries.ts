@@ -33,7 +33,7 @@ export function videoEntry(
       furtherCategories: others.map(({ slug }) => refersTo('categories', slug)),
       film: clipName(film.clip),
       poster: poster && hasMedia(poster) ? poster : null,
-      headerTheme: 'dark',
+      headerTheme: 'light',
       ...words,
       ...published,
     },

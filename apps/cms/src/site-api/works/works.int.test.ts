@@ -89,6 +89,7 @@ describe('the first content', () => {
     expect(stages.map(({ stage }) => stage)).toEqual(['board', 'animatic', 'previz'])
     const keys = [...stages, ...similar].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
+    expect(similar).toHaveLength(4)
     expect(next?.href).not.toBe('/automotive-reel/causeway-last-light')
   })
 

@@ -21,7 +21,7 @@ export function FilmScreen({ subject, title, context }: Props) {
   const link = embed ? readVideoLink(embed) : null
   const look = { sizes: SIZES, className: 'aspect-video' }
   return (
-    <section className="on-ink" data-slot="film-screen">
+    <section className="on-ink mt-6" data-slot="film-screen">
       <div className="film-screen">
         <PagePicture path={context.path}>
           <div>

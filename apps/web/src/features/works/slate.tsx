@@ -48,7 +48,7 @@ export async function Slate({ subject, locale }: Props) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-h-12 items-center justify-between gap-6 border-t border-rule py-1">
-      <dt className="slate text-pencil">{name}</dt>
+      <dt className="slate flex-none text-pencil">{name}</dt>
       <dd className="text-end">{children}</dd>
     </div>
   )

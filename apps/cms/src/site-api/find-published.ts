@@ -96,7 +96,7 @@ export function findPublished(payload: Payload, locale: Locale) {
       const where = byIds(ids)
       const select = SUMMARIES[collection]
       const options = { ...asVisitor, collection, where, ...(select && { select }) }
-      return (await payload.find(options)).docs as Referenced[keyof Referenced][]
+      return (await payload.find(options)).docs
     },
   }
 }

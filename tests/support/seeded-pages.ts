@@ -10,6 +10,7 @@ export const SEEDED_PATHS = [
   'podcast-studio-rental',
   'faq',
   'contact',
+  'work',
 ] as const
 
 /** Every seeded page in every language. */

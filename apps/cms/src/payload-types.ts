@@ -70,6 +70,9 @@ export interface Config {
     'price-groups': PriceGroup;
     pages: Page;
     services: Service;
+    videos: Video;
+    categories: Category;
+    showreels: Showreel;
     testimonials: Testimonial;
     media: Media;
     redirects: Redirect;
@@ -84,6 +87,9 @@ export interface Config {
     'price-groups': PriceGroupsSelect<false> | PriceGroupsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    showreels: ShowreelsSelect<false> | ShowreelsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -548,6 +554,45 @@ export interface Page {
             blockName?: string | null;
             blockType: 'contactDetails';
           }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Its films are chosen and sorted under Content → Showreels.
+             */
+            showreel: number | Showreel;
+            layout: 'grid' | 'strip';
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'showreel';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'workList';
+          }
       )[]
     | null;
   seoTitle?: string | null;
@@ -559,7 +604,7 @@ export interface Page {
    */
   slug: string;
   /**
-   * In a language that is not ready, visitors read the page in English.
+   * In a language that is not ready, visitors read it in English.
    */
   readyLocales: ('en' | 'ar' | 'de')[];
   /**
@@ -640,6 +685,514 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages show one with the block “Showreel”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "showreels".
+ */
+export interface Showreel {
+  id: number;
+  /**
+   * By which you find it; visitors do not see it.
+   */
+  name: string;
+  /**
+   * In this order, drag to sort. Films that are not published are left out.
+   */
+  videos: (number | Video)[];
+  editions?:
+    | {
+        countries: ('us' | 'uk' | 'gr')[];
+        /**
+         * Shown in these countries instead.
+         */
+        videos: (number | Video)[];
+        id?: string | null;
+      }[]
+    | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  title: string;
+  /**
+   * What it is, in two or three words: Automotive · final film.
+   */
+  subtitle?: string | null;
+  /**
+   * A clip of the media library. Or give the address of a film below.
+   */
+  film?: (number | null) | Media;
+  /**
+   * The address of the film’s page. It is played in place of the clip, and needs a poster.
+   */
+  embed?: string | null;
+  /**
+   * The picture of its tile and its page, instead of the clip’s own.
+   */
+  poster?: (number | null) | Media;
+  details?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  year?: number | null;
+  role?: string | null;
+  credits?:
+    | {
+        label: string;
+        names: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without a choice, the next films of its category.
+   */
+  similar?: (number | Video)[] | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The second part of the address, after the category’s: causeway-last-light.
+   */
+  slug: string;
+  /**
+   * The first part of the address. A film without one is found below work/.
+   */
+  category?: (number | null) | Category;
+  furtherCategories?: (number | Category)[] | null;
+  /**
+   * Its address, after publishing.
+   */
+  path?: string | null;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences below the title.
+   */
+  lead?: string | null;
+  /**
+   * Shown large at the head of the page. Without one, the first of the list.
+   */
+  leadVideo?: (number | null) | Video;
+  /**
+   * In this order. All other films of the category follow by themselves, the newest first.
+   */
+  featured?: (number | Video)[] | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Below the films.
+   */
+  blocks?:
+    | (
+        | {
+            eyebrow?: string | null;
+            title: string;
+            lead?: string | null;
+            media?: (number | null) | Media;
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            priceGroup?: (number | null) | PriceGroup;
+            priceItem?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            layout: 'screen' | 'sheet';
+            /**
+             * Loops without sound. Its poster is what visitors see first.
+             */
+            film: number | Media;
+            /**
+             * Upright, 3:4. Without it, phones show the film above.
+             */
+            smallFilm?: (number | null) | Media;
+            title: string;
+            lead?: string | null;
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'opening';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * In the order of production. The clips must have the same camera and the same length.
+             */
+            clips: {
+              /**
+               * Its name on the page is the stage that the library gives it.
+               */
+              media: number | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stages';
+          }
+        | {
+            heading?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            layout: 'list' | 'matrix';
+            groups: (number | PriceGroup)[];
+            footnote?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            services: (number | Service)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'serviceGrid';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            heading?: string | null;
+            stats: {
+              /**
+               * Key of a claim in the site settings. Or leave empty and write:
+               */
+              claim?: string | null;
+              value?: string | null;
+              label?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'statBand';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            heading?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            media?: (number | null) | Media;
+            mediaSide: 'start' | 'end';
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mediaText';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            columns: {
+              title: string;
+              id?: string | null;
+            }[];
+            rows: {
+              label: string;
+              /**
+               * One cell for each column, in the same order.
+               */
+              cells?:
+                | {
+                    text?: string | null;
+                    priceGroup?: (number | null) | PriceGroup;
+                    priceItem?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactDetails';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Its films are chosen and sorted under Content → Showreels.
+             */
+            showreel: number | Showreel;
+            layout: 'grid' | 'strip';
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'showreel';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'workList';
+          }
+      )[]
+    | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The address after the slash, for example beauty-reel; also the first part of its films’ addresses. A page with the same path comes first.
+   */
+  slug: string;
+  parent: 'animatics' | 'animation' | 'reels';
+  isWorkFilter?: boolean | null;
+  /**
+   * Lower numbers stand first.
+   */
+  order?: number | null;
+  /**
+   * None means everywhere.
+   */
+  countries?: ('us' | 'uk' | 'gr')[] | null;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
@@ -669,6 +1222,8 @@ export interface Redirect {
    */
   from: string;
   toPage?: (number | null) | Page;
+  toCategory?: (number | null) | Category;
+  toVideo?: (number | null) | Video;
   toUrl?: string | null;
   /**
    * Search engines move their entry to the new address.
@@ -708,6 +1263,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'services';
         value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'showreels';
+        value: number | Showreel;
       } | null)
     | ({
         relationTo: 'testimonials';
@@ -1073,6 +1640,40 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        showreel?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              showreel?: T;
+              layout?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          anchor?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        workList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   seoTitle?: T;
   seoDescription?: T;
@@ -1099,6 +1700,360 @@ export interface ServicesSelect<T extends boolean = true> {
   media?: T;
   priceGroup?: T;
   priceItem?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  film?: T;
+  embed?: T;
+  poster?: T;
+  details?: T;
+  year?: T;
+  role?: T;
+  credits?:
+    | T
+    | {
+        label?: T;
+        names?: T;
+        id?: T;
+      };
+  similar?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  category?: T;
+  furtherCategories?: T;
+  path?: T;
+  readyLocales?: T;
+  headerTheme?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  leadVideo?: T;
+  featured?: T;
+  body?: T;
+  blocks?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              eyebrow?: T;
+              title?: T;
+              lead?: T;
+              media?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          anchor?: T;
+                        };
+                    id?: T;
+                  };
+              priceGroup?: T;
+              priceItem?: T;
+              id?: T;
+              blockName?: T;
+            };
+        opening?:
+          | T
+          | {
+              layout?: T;
+              film?: T;
+              smallFilm?: T;
+              title?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          anchor?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        stages?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              clips?:
+                | T
+                | {
+                    media?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        priceTable?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              groups?: T;
+              footnote?: T;
+              id?: T;
+              blockName?: T;
+            };
+        serviceGrid?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              services?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        statBand?:
+          | T
+          | {
+              heading?: T;
+              stats?:
+                | T
+                | {
+                    claim?: T;
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          anchor?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        mediaText?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              media?: T;
+              mediaSide?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          anchor?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              columns?:
+                | T
+                | {
+                    title?: T;
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    label?: T;
+                    cells?:
+                      | T
+                      | {
+                          text?: T;
+                          priceGroup?: T;
+                          priceItem?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        contactDetails?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        showreel?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              showreel?: T;
+              layout?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          anchor?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        workList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  parent?: T;
+  isWorkFilter?: T;
+  order?: T;
+  countries?: T;
+  readyLocales?: T;
+  headerTheme?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "showreels_select".
+ */
+export interface ShowreelsSelect<T extends boolean = true> {
+  name?: T;
+  videos?: T;
+  editions?:
+    | T
+    | {
+        countries?: T;
+        videos?: T;
+        id?: T;
+      };
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1153,6 +2108,8 @@ export interface MediaSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   toPage?: T;
+  toCategory?: T;
+  toVideo?: T;
   toUrl?: T;
   isPermanent?: T;
   updatedAt?: T;

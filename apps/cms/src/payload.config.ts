@@ -2,13 +2,16 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
+import { categories } from './collections/categories'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { priceGroups } from './collections/price-groups'
 import { redirects } from './collections/redirects'
 import { services } from './collections/services'
+import { showreels } from './collections/showreels'
 import { testimonials } from './collections/testimonials'
 import { users } from './collections/users'
+import { videos } from './collections/videos'
 import { env } from './env'
 import { closeBuiltIns } from './access/close-built-ins'
 import { nobody } from './access/nobody'
@@ -42,7 +45,18 @@ export default buildConfig({
     meta: { titleSuffix: ' · Studio' },
     avatar: 'default',
   },
-  collections: [priceGroups, pages, services, testimonials, media, redirects, users],
+  collections: [
+    priceGroups,
+    pages,
+    services,
+    videos,
+    categories,
+    showreels,
+    testimonials,
+    media,
+    redirects,
+    users,
+  ],
   globals: [siteSettings, menus],
   endpoints: [...siteEndpoints, ...priceBookEndpoints, ...publishingEndpoints],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },

@@ -10,10 +10,12 @@ import { opening } from './opening'
 import { priceTable } from './price-table'
 import { richText } from './rich-text'
 import { serviceGrid } from './service-grid'
+import { showreelBlock } from './showreel'
 import { stages } from './stages'
 import { statBand } from './stat-band'
 import { steps } from './steps'
 import { testimonialsBlock } from './testimonials'
+import { workList } from './work-list'
 
 /** Every block has a counterpart of the same name in the contract and in the web. */
 const BLOCKS = {
@@ -31,6 +33,8 @@ const BLOCKS = {
   mediaText,
   comparison,
   contactDetails,
+  showreel: showreelBlock,
+  workList,
 } as const satisfies Record<BlockType, Block>
 
 export const pageBlocks: Block[] = Object.values(BLOCKS)

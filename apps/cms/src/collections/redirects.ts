@@ -5,7 +5,13 @@ import { staffOnly } from '../access/staff-only'
 import { staffOrSite } from '../access/staff-or-site'
 import { checkWebAddress } from '../fields/web-address'
 
-/** Old addresses. One is made by itself when a published page is renamed. */
+interface Targets {
+  toPage?: unknown
+  toCategory?: unknown
+  toVideo?: unknown
+}
+
+/** Old addresses. One is made by itself when a published page, category or film is renamed. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   admin: { useAsTitle: 'from', defaultColumns: ['from', 'toPage', 'toUrl'], group: 'Content' },
@@ -31,12 +37,20 @@ export const redirects: CollectionConfig = {
     },
     { name: 'toPage', label: 'To this page', type: 'relationship', relationTo: 'pages' },
     {
+      name: 'toCategory',
+      label: 'Or to this category',
+      type: 'relationship',
+      relationTo: 'categories',
+    },
+    { name: 'toVideo', label: 'Or to this film', type: 'relationship', relationTo: 'videos' },
+    {
       name: 'toUrl',
       label: 'Or to this address',
       type: 'text',
-      validate: (value: unknown, { siblingData }: { siblingData: { toPage?: unknown } }) => {
+      validate: (value: unknown, { siblingData }: { siblingData: Targets }) => {
         if (value) return checkWebAddress(value)
-        return Boolean(siblingData.toPage) || 'Choose a page or write an address.'
+        const { toPage, toCategory, toVideo } = siblingData
+        return Boolean(toPage || toCategory || toVideo) || 'Choose a page or write an address.'
       },
     },
     {

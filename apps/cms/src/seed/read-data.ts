@@ -9,6 +9,8 @@ const HERE = path.dirname(fileURLToPath(import.meta.url))
 const DATA = path.join(HERE, 'data')
 const PICTURES = path.join(HERE, 'media')
 const BUNDLED_LIBRARY = path.join(HERE, 'library')
+const BUNDLED_SETS = path.join(HERE, 'sets')
+const SETS = path.join(HERE, '../../../../packages/media/sets')
 const RENDERED_LIBRARY = path.join(HERE, '../../../../packages/media/library')
 
 const jsonObject = z.record(z.string(), z.json())
@@ -38,4 +40,13 @@ export async function readLibraryFile(name: string): Promise<Buffer> {
 
 export async function readPicture(name: string): Promise<Buffer> {
   return readFile(path.join(PICTURES, name))
+}
+
+/** Which picture stands where: a list of the picture library. */
+export async function readSetFile<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const folder = existsSync(BUNDLED_SETS) ? BUNDLED_SETS : SETS
+  return schema.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))
 }

@@ -14,7 +14,8 @@ import { readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { seedDocument, type SeedEntry } from './seed-document'
 import { seedGlobal } from './seed-global'
-import { seedPageStub } from './seed-page-stub'
+import { seedStub } from './seed-stub'
+import { seedWorks } from './works/seed-works'
 
 /**
  * Brings the studio's first content into the database by upsert.
@@ -34,11 +35,12 @@ export async function seed(payload: Payload): Promise<number> {
   await write(await libraryPictures())
   await write(await Promise.all((await readList('media.json')).map(mediaEntry)))
   await write((await readList('price-groups.json')).map(priceGroupEntry))
-  for (const page of pages) await seedPageStub(payload, registry, pageStub(page))
+  for (const page of pages) await seedStub(payload, registry, pageStub(page))
   await write((await readList('services.json')).map((entry) => keyedEntry('services', entry)))
   await write(
     (await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)),
   )
+  await seedWorks(payload, registry, write)
   await write(pages.map(pageEntry))
   const settings = settingsData(await readObject('site-settings.json'))
   if (await seedGlobal(payload, registry, 'site-settings', settings)) written += 1

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, BlockType } from '@studio/shared/contracts/blocks'
+import type { ListView } from '@studio/shared/list-path'
 import type { Page, SiteSetting } from '../payload-types'
 import { callToAction } from './blocks/call-to-action'
 import { comparison } from './blocks/comparison'
@@ -10,10 +11,12 @@ import { opening } from './blocks/opening'
 import { priceTable } from './blocks/price-table'
 import { richText } from './blocks/rich-text'
 import { serviceGrid } from './blocks/service-grid'
+import { showreel } from './blocks/showreel'
 import { stages } from './blocks/stages'
 import { statBand } from './blocks/stat-band'
 import { steps } from './blocks/steps'
 import { testimonials } from './blocks/testimonials'
+import { workList } from './blocks/work-list'
 import type { PublishedReader } from './reader'
 
 export type StoredBlock = NonNullable<Page['blocks']>[number]
@@ -22,6 +25,10 @@ export type StoredBlockOf<Type extends BlockType> = Extract<StoredBlock, { block
 export interface BlockContext {
   reader: PublishedReader
   settings: SiteSetting
+  /** Which part of its work list the address asks for; null for the page as it is. */
+  list: ListView | null
+  /** The page on which the blocks stand. */
+  base: string
 }
 
 type Builder<Type extends BlockType> = (
@@ -46,6 +53,8 @@ const BUILDERS: { [Type in BlockType]: Builder<Type> } = {
   mediaText,
   comparison,
   contactDetails,
+  showreel,
+  workList,
 }
 
 export async function buildBlocks(blocks: StoredBlock[], context: BlockContext): Promise<Block[]> {

@@ -1,17 +1,19 @@
 import type { PageView } from '@studio/shared/contracts/page'
+import type { ListView } from '@studio/shared/list-path'
 import { headerThemeOf } from '@studio/shared/routes/header-theme'
 import { fixedLayoutOf } from '@studio/shared/routes/layout'
 import type { Page } from '../payload-types'
 import { buildBlocks } from './build-blocks'
 import { figureFor } from './figures'
 import { hrefOf } from './links'
-import { pictureOf } from './pictures'
 import type { PublishedReader } from './reader'
+import { seoOf } from './seo'
 
 export async function buildPage(
   reader: PublishedReader,
   page: Page,
   readAt: number,
+  list: ListView | null = null,
 ): Promise<PageView> {
   const settings = await reader.settings()
   const path = page.slug === 'home' ? '' : page.slug
@@ -20,19 +22,20 @@ export async function buildPage(
     readAt,
     path,
     title: page.title,
-    seo: {
-      title: page.seoTitle || page.title,
-      description: page.seoDescription ?? '',
-      image: pictureOf(reader, page.seoImage),
-      isIndexed: page.isHiddenFromSearch !== true,
-    },
+    seo: seoOf(reader, page),
     contentLocale: reader.contentLocale,
     readyLocales: page.readyLocales,
     headerTheme: page.headerTheme ?? headerThemeOf(path),
     layout: fixedLayoutOf(path) ?? page.layout ?? 'default',
     breadcrumbs: await breadcrumbs(reader, page),
     service: serviceOf(reader, page),
-    blocks: await buildBlocks(page.blocks ?? [], { reader, settings }),
+    subject: null,
+    blocks: await buildBlocks(page.blocks ?? [], {
+      reader,
+      settings,
+      list,
+      base: page.slug,
+    }),
   }
 }
 

@@ -90,7 +90,16 @@ function optionsOf(editor: unknown, feature: string): unknown {
 describe('the fields of the config', () => {
   it('that name what a page shows are the fields in which references are looked for', async () => {
     const { collections, globals } = await config
-    const shown = ['pages', 'services', 'redirects', 'media', 'menus']
+    const shown = [
+      'pages',
+      'services',
+      'videos',
+      'categories',
+      'showreels',
+      'redirects',
+      'media',
+      'menus',
+    ]
     const targets: string[] = Object.values(REFERENCE_FIELDS)
     const relations = [...collections, ...globals]
       .filter(({ slug }) => shown.includes(slug))

@@ -12,6 +12,15 @@ export const REFERENCE_FIELDS = {
   service: 'services',
   page: 'pages',
   toPage: 'pages',
+  category: 'categories',
+  furtherCategories: 'categories',
+  toCategory: 'categories',
+  leadVideo: 'videos',
+  featured: 'videos',
+  similar: 'videos',
+  videos: 'videos',
+  toVideo: 'videos',
+  showreel: 'showreels',
 } as const
 
 export type ReferencedCollection = (typeof REFERENCE_FIELDS)[keyof typeof REFERENCE_FIELDS]

@@ -18,12 +18,20 @@ type PathSource = (question: Question) => Promise<string[]>
 export const PATH_SOURCES: PathSource[] = [
   async ({ payload, asVisitor, paths }) => {
     const where = { slug: { in: paths } }
-    const { docs } = await payload.find({
-      collection: 'pages',
-      where,
-      select: { slug: true },
-      ...asVisitor,
-    })
+    const select = { slug: true } as const
+    const { docs } = await payload.find({ collection: 'pages', where, select, ...asVisitor })
     return docs.map(({ slug }) => slug)
+  },
+  async ({ payload, asVisitor, paths }) => {
+    const where = { slug: { in: paths } }
+    const select = { slug: true } as const
+    const { docs } = await payload.find({ collection: 'categories', where, select, ...asVisitor })
+    return docs.map(({ slug }) => slug)
+  },
+  async ({ payload, asVisitor, paths }) => {
+    const where = { path: { in: paths } }
+    const select = { path: true } as const
+    const { docs } = await payload.find({ collection: 'videos', where, select, ...asVisitor })
+    return docs.flatMap(({ path }) => path ?? [])
   },
 ]

@@ -36,8 +36,35 @@ export class PublishedReader {
   /** Reads the words in another language than the visitor's; links keep the visitor's. */
   inLanguage(locale: Locale): PublishedReader {
     const reader = new PublishedReader(this.payload, this.cache, this.moment, this.viewer, locale)
-    for (const document of this.noted) reader.noted.add(document)
+    for (const document of this.noted) reader.note(document)
     return reader
+  }
+
+  /** What the answer was built from besides what the reader finds by itself, such as `videos-of:7`. */
+  note(document: string): void {
+    this.noted.add(document)
+  }
+
+  /** A document of its own, with all that it refers to; null is not remembered, for there is endlessly much that is not. */
+  async document<Found extends { id: number }>(
+    collection: string,
+    variant: string,
+    read: (payload: Payload, locale: Locale) => Promise<Found | null>,
+  ): Promise<Found | null> {
+    const found = await this.list(`${collection}:*`, variant, read)
+    if (!found) return null
+    this.note(`${collection}:${found.id}`)
+    await this.load(found)
+    return found
+  }
+
+  /** What is remembered until `topic` changes; it is for the caller to note it. */
+  async list<Found>(
+    topic: string,
+    variant: string,
+    read: (payload: Payload, locale: Locale) => Promise<Found>,
+  ): Promise<Found> {
+    return this.remembered(topic, variant, () => read(this.payload, this.contentLocale))
   }
 
   async page(slug: string): Promise<Page | null> {
@@ -114,7 +141,7 @@ export class PublishedReader {
   private readonly loaded = new Map<string, unknown>()
 
   /** Loads what a document refers to, and what that refers to, a query per collection and step. */
-  private async load(value: unknown): Promise<void> {
+  async load(value: unknown): Promise<void> {
     await this.loadPaths(findPaths(value))
     const missing = new Map<ReferencedCollection, Set<number>>()
     const known: unknown[] = []

@@ -11,10 +11,12 @@ import { Opening } from './opening/opening'
 import { PriceTable } from './price-table/price-table'
 import { RichTextBlock } from './rich-text/rich-text-block'
 import { ServiceGrid } from './service-grid/service-grid'
+import { Showreel } from './showreel/showreel'
 import { Stages } from './stages/stages'
 import { StatBand } from './stat-band/stat-band'
 import { Steps } from './steps/steps'
 import { Testimonials } from './testimonials/testimonials'
+import { WorkList } from './work-list/work-list'
 
 export interface BlockProps<Type extends BlockType> {
   block: BlockOf<Type>
@@ -42,6 +44,8 @@ const COMPONENTS = {
   mediaText: MediaText,
   comparison: Comparison,
   contactDetails: ContactDetails,
+  showreel: Showreel,
+  workList: WorkList,
 } satisfies BlockComponents
 
 /** One block of a page; the compiler checks that every type has its component. */

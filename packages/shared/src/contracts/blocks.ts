@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionSchema, mediaSchema, stageSchema } from './common'
 import { figureSchema, priceGroupSchema } from './price'
+import { choicesSchema, reelItemSchema, reelListSchema } from './reel'
 import { richTextSchema } from './rich-text'
 
 const id = z.string()
@@ -146,6 +147,29 @@ export const contactDetailsSchema = z.object({
   intro,
 })
 
+export const showreelSchema = z.object({
+  type: z.literal('showreel'),
+  id,
+  heading,
+  intro,
+  /** `grid` shows all at once, `strip` side by side. */
+  layout: z.enum(['grid', 'strip']),
+  items: z.array(reelItemSchema),
+  actions,
+})
+
+export const workListSchema = z.object({
+  type: z.literal('workList'),
+  id,
+  heading,
+  intro,
+  everything: z.object({ href: z.string(), isCurrent: z.boolean() }),
+  filters: choicesSchema,
+  /** The page of the category that is filtered by. */
+  about: z.object({ label: z.string(), href: z.string() }).nullable(),
+  films: reelListSchema,
+})
+
 export const blockSchema = z.discriminatedUnion('type', [
   heroSchema,
   openingSchema,
@@ -161,6 +185,8 @@ export const blockSchema = z.discriminatedUnion('type', [
   mediaTextSchema,
   comparisonSchema,
   contactDetailsSchema,
+  showreelSchema,
+  workListSchema,
 ])
 
 export type Block = z.infer<typeof blockSchema>

@@ -26,6 +26,20 @@ export const shellViewSchema = z.object({
 
 export type ShellView = z.infer<typeof shellViewSchema>
 
+/** What a sitemap says of a film; a text that a language lacks is not in it. */
+const sitemapVideoSchema = z.object({
+  title: z.partialRecord(localeSchema, z.string()),
+  description: z.partialRecord(localeSchema, z.string()),
+  thumbnail: z.string(),
+  /** The file on the web's own origin, or the address of the film on Vimeo or YouTube. */
+  address: z.string(),
+  /** In seconds. */
+  duration: z.number().nullable(),
+  publishedAt: z.string(),
+})
+
+export type SitemapVideo = z.infer<typeof sitemapVideoSchema>
+
 /** `GET /api/site/paths`: what the sitemap lists. */
 export const sitePathsSchema = z.object({
   pages: z.array(
@@ -33,6 +47,9 @@ export const sitePathsSchema = z.object({
       path: z.string(),
       updatedAt: z.string(),
       readyLocales: z.array(localeSchema),
+      /** Addresses on the web's own origin. */
+      images: z.array(z.string()),
+      video: sitemapVideoSchema.nullable(),
     }),
   ),
 })

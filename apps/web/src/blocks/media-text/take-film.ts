@@ -1,5 +1,5 @@
 import type { Action, Media } from '@studio/shared/contracts/common'
-import { readVideoLink, type VideoLink } from '@/features/embeds/video-link'
+import { readVideoLink, type VideoLink } from '@studio/shared/video-link'
 
 export interface Film {
   link: VideoLink

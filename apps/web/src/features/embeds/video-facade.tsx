@@ -2,7 +2,7 @@ import type { Media } from '@studio/shared/contracts/common'
 import type { BlockContext } from '@/blocks/context'
 import { Picture } from '@/components/media/picture'
 import { mustAsk } from './consent'
-import { playerAddress, type VideoLink } from './video-link'
+import { playerAddress, type VideoLink } from '@studio/shared/video-link'
 import { VideoPlayer } from './video-player'
 import { translator } from '@/i18n/translator'
 

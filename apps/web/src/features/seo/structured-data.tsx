@@ -3,9 +3,11 @@ import type { ShellView } from '@studio/shared/contracts/shell'
 import type { Address } from '@/features/routing/address'
 import { breadcrumbList } from './breadcrumb-list'
 import { faqPage } from './faq-page'
+import { filmList } from './film-list'
 import { toJsonLd } from './json-ld'
 import { organization } from './organization'
 import { serviceOffers } from './service-offers'
+import { videoObject } from './video-object'
 
 interface Props {
   view: PageView
@@ -19,6 +21,8 @@ export function StructuredData({ view, shell, address }: Props) {
     organization(shell),
     serviceOffers(view, address),
     faqPage(view, address),
+    videoObject(view, address),
+    filmList(view),
     breadcrumbList(view),
   ].filter((node) => node !== null)
   return (

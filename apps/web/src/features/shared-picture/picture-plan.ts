@@ -31,7 +31,7 @@ export function planPicture(
   return {
     locale,
     studioName: shell.studioName,
-    label: isHome || !hero ? (hero?.eyebrow ?? '') : view.title,
+    label: isHome || !hero ? (hero?.eyebrow ?? subjectLabel(view)) : view.title,
     headline: hero?.title ?? view.title,
     detail: figure ? figureText(figure, country, locale) : null,
     surface: view.headerTheme === 'dark' ? 'ink' : 'paper',
@@ -40,9 +40,23 @@ export function planPicture(
 }
 
 /** The picture that the page opens with; drawings and clips cannot carry a title. */
-function leadPicture({ blocks }: PageView): PicturePlan['lead'] {
-  const media = blocks
-    .map((block) => (block.type === 'hero' || block.type === 'mediaText' ? block.media : null))
-    .find((found) => found && /^image\/(avif|jpeg|png|webp)$/.test(found.mimeType))
+function leadPicture({ blocks, subject }: PageView): PicturePlan['lead'] {
+  const media = [subjectPicture(subject), ...blocks.map(blockPicture)].find(
+    (found) => found && /^image\/(avif|jpeg|png|webp)$/.test(found.mimeType),
+  )
   return media ? { src: media.src, focalPoint: media.focalPoint } : null
+}
+
+function blockPicture(block: PageView['blocks'][number]): Media | null {
+  return block.type === 'hero' || block.type === 'mediaText' ? block.media : null
+}
+
+function subjectPicture(subject: PageView['subject']): Media | null {
+  if (subject?.type === 'video') return subject.media
+  return subject?.leadVideo?.media ?? null
+}
+
+/** Above a film's title stands what it is. */
+function subjectLabel({ subject }: PageView): string {
+  return subject?.type === 'video' ? (subject.subtitle ?? '') : ''
 }

@@ -5,32 +5,32 @@ import { findRecord } from './records'
 import type { Registry } from './registry'
 import type { SeedEntry } from './seed-document'
 
-/** Makes sure that a page's name has an id, as an empty draft where the page is new. */
-export async function seedPageStub(
+/** Makes sure that a document's name has an id, as an empty draft where the document is new. */
+export async function seedStub(
   payload: Payload,
   registry: Registry,
-  { name, data }: SeedEntry,
+  { collection, name, match, data }: SeedEntry,
 ): Promise<void> {
-  const record = await findRecord(poolOf(payload), `pages:${name}`)
+  const record = await findRecord(poolOf(payload), `${collection}:${name}`)
   if (record) {
-    registry.set('pages', name, Number(record.documentId))
+    registry.set(collection, name, Number(record.documentId))
     return
   }
   const { docs } = await payload.find({
-    collection: 'pages',
-    where: { slug: { equals: name } },
+    collection,
+    where: { [match.field]: { equals: match.value } },
     limit: 1,
     depth: 0,
     pagination: false,
   })
   const [found] = docs
-  const page =
+  const stub =
     found ??
     (await payload.create({
-      collection: 'pages',
+      collection,
       data: { ...(localize(data, 'en', name) as object), _status: 'draft' } as never,
       locale: 'en',
       draft: true,
     }))
-  registry.set('pages', name, page.id)
+  registry.set(collection, name, stub.id)
 }

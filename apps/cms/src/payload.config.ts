@@ -2,8 +2,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
+import { caseStudies } from './collections/case-studies'
+import { downloads } from './collections/downloads'
+import { jobs } from './collections/jobs'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
+import { posts } from './collections/posts'
 import { priceGroups } from './collections/price-groups'
 import { redirects } from './collections/redirects'
 import { services } from './collections/services'
@@ -41,7 +45,19 @@ export default buildConfig({
     meta: { titleSuffix: ' · Studio' },
     avatar: 'default',
   },
-  collections: [priceGroups, pages, services, testimonials, media, redirects, users],
+  collections: [
+    priceGroups,
+    pages,
+    posts,
+    caseStudies,
+    jobs,
+    services,
+    testimonials,
+    media,
+    downloads,
+    redirects,
+    users,
+  ],
   globals: [siteSettings],
   endpoints: [...siteEndpoints, ...priceBookEndpoints, ...publishingEndpoints],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },

@@ -8,7 +8,7 @@ import { checkWebAddress } from '../fields/web-address'
 /** Old addresses. One is made by itself when a published page is renamed. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'toPage', 'toUrl'], group: 'Content' },
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'toPage', 'toPath', 'toUrl'], group: 'Content' },
   access: {
     create: editorsOnly,
     read: staffOrSite,
@@ -31,12 +31,24 @@ export const redirects: CollectionConfig = {
     },
     { name: 'toPage', label: 'To this page', type: 'relationship', relationTo: 'pages' },
     {
+      name: 'toPath',
+      label: 'Or to this path of the site',
+      type: 'text',
+      index: true,
+      admin: { description: 'For what is no page, such as a blog post: careers/animator.' },
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && isPagePath(value)) ||
+        'Write a path such as careers/animator, without a slash in front.',
+    },
+    {
       name: 'toUrl',
       label: 'Or to this address',
       type: 'text',
-      validate: (value: unknown, { siblingData }: { siblingData: { toPage?: unknown } }) => {
+      validate: (value: unknown, { siblingData }: { siblingData: { toPage?: unknown; toPath?: unknown } }) => {
         if (value) return checkWebAddress(value)
-        return Boolean(siblingData.toPage) || 'Choose a page or write an address.'
+        const { toPage, toPath } = siblingData
+        return [toPage, toPath].some(Boolean) || 'Choose a page or write an address.'
       },
     },
     {

@@ -9,6 +9,8 @@ const REFERENCE_FIELDS = {
   av1File: 'media',
   film: 'media',
   smallFilm: 'media',
+  pictures: 'media',
+  download: 'downloads',
   priceGroup: 'price-groups',
   groups: 'price-groups',
   services: 'services',
@@ -16,7 +18,17 @@ const REFERENCE_FIELDS = {
   page: 'pages',
 } as const
 
-const RICH_TEXT_FIELDS = ['body', 'answer']
+const RICH_TEXT_FIELDS = [
+  'body',
+  'answer',
+  'about',
+  'tasks',
+  'profile',
+  'offer',
+  'challenge',
+  'approach',
+  'outcome',
+]
 
 /** Replaces names by ids and markup by rich text, all the way down. */
 export function resolveReferences(value: Json, registry: Registry): Json {

@@ -9,7 +9,8 @@ import {
 } from './entries'
 import { libraryEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
-import { readList, readObject, readPages } from './read-data'
+import { caseStudyEntry, downloadEntry, jobEntry, postEntry } from './studies-entries'
+import { readFolder, readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { seedDocument, type SeedEntry } from './seed-document'
 import { seedPageStub } from './seed-page-stub'
@@ -32,6 +33,7 @@ export async function seed(payload: Payload): Promise<number> {
   await write(await libraryEntries())
   await write(await libraryPictures())
   await write(await Promise.all((await readList('media.json')).map(mediaEntry)))
+  await write(await Promise.all((await readList('downloads.json')).map(downloadEntry)))
   await write((await readList('price-groups.json')).map(priceGroupEntry))
   for (const page of pages) await seedPageStub(payload, registry, pageStub(page))
   await write((await readList('services.json')).map((entry) => keyedEntry('services', entry)))
@@ -39,6 +41,9 @@ export async function seed(payload: Payload): Promise<number> {
     (await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)),
   )
   await write(pages.map(pageEntry))
+  await write((await readFolder('posts')).map(postEntry))
+  await write((await readFolder('jobs')).map(jobEntry))
+  await write((await readFolder('case-studies')).map(caseStudyEntry))
   const settings = settingsData(await readObject('site-settings.json'))
   if (await seedSettings(payload, registry, settings)) written += 1
   return written

@@ -1,12 +1,20 @@
 import type { Block, BlockOf, BlockType } from '@studio/shared/contracts/blocks'
+import type { PagePath } from '@studio/shared/paths'
 import type { Page, SiteSetting } from '../payload-types'
+import { anchorsOf } from './anchors'
 import { callToAction } from './blocks/call-to-action'
+import { caseStudyList } from './blocks/case-study-list'
+import { compare } from './blocks/compare'
 import { comparison } from './blocks/comparison'
 import { contactDetails } from './blocks/contact-details'
 import { faq } from './blocks/faq'
+import { gallery } from './blocks/gallery'
 import { hero } from './blocks/hero'
+import { jobList } from './blocks/job-list'
 import { mediaText } from './blocks/media-text'
 import { opening } from './blocks/opening'
+import { panorama } from './blocks/panorama'
+import { postList } from './blocks/post-list'
 import { priceTable } from './blocks/price-table'
 import { richText } from './blocks/rich-text'
 import { serviceGrid } from './blocks/service-grid'
@@ -22,12 +30,17 @@ export type StoredBlockOf<Type extends BlockType> = Extract<StoredBlock, { block
 export interface BlockContext {
   reader: PublishedReader
   settings: SiteSetting
+  /** Where the page stands, and which page of its list it is, from 1. */
+  place: { path: PagePath; pageNumber: number }
 }
+
+/** What the builder adds to what every block has. */
+type Content<Type extends BlockType> = Omit<BlockOf<Type>, 'id' | 'type' | 'anchor'>
 
 type Builder<Type extends BlockType> = (
   block: StoredBlockOf<Type>,
   context: BlockContext,
-) => Omit<BlockOf<Type>, 'id' | 'type'> | Promise<Omit<BlockOf<Type>, 'id' | 'type'>>
+) => Content<Type> | Promise<Content<Type>>
 
 export type BlockBuilder<Type extends BlockType> = Builder<Type>
 
@@ -46,10 +59,22 @@ const BUILDERS: { [Type in BlockType]: Builder<Type> } = {
   mediaText,
   comparison,
   contactDetails,
+  postList,
+  jobList,
+  caseStudyList,
+  compare,
+  gallery,
+  panorama,
 }
 
 export async function buildBlocks(blocks: StoredBlock[], context: BlockContext): Promise<Block[]> {
-  return Promise.all(blocks.map((block, index) => buildBlock(block, index, context)))
+  const anchors = anchorsOf(blocks.map(({ blockName }) => blockName))
+  return Promise.all(
+    blocks.map(async (block, index) => {
+      const anchor = anchors[index]
+      return { ...(await buildBlock(block, index, context)), ...(anchor && { anchor }) }
+    }),
+  )
 }
 
 async function buildBlock(

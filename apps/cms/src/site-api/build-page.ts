@@ -1,4 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
+import { listPagePath } from '@studio/shared/document-paths'
 import type { Page } from '../payload-types'
 import { buildBlocks } from './build-blocks'
 import { figureFor } from './figures'
@@ -10,12 +11,15 @@ export async function buildPage(
   reader: PublishedReader,
   page: Page,
   readAt: number,
+  /** Which page of the list on it; lists of more than one page go on at `/page/2`. */
+  pageNumber = 1,
 ): Promise<PageView> {
   const settings = await reader.settings()
+  const path = page.slug === 'home' ? '' : page.slug
   return {
     kind: 'page',
     readAt,
-    path: page.slug === 'home' ? '' : page.slug,
+    path: listPagePath(path, pageNumber),
     title: page.title,
     seo: {
       title: page.seoTitle || page.title,
@@ -28,7 +32,13 @@ export async function buildPage(
     headerTheme: page.headerTheme,
     breadcrumbs: await breadcrumbs(reader, page),
     service: serviceOf(reader, page),
-    blocks: await buildBlocks(page.blocks ?? [], { reader, settings }),
+    subject: null,
+    blocks: await buildBlocks(page.blocks ?? [], {
+      reader,
+      settings,
+      place: { path, pageNumber },
+    }),
+    pageNumber,
   }
 }
 

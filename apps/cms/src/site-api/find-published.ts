@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { Payload, Where } from 'payload'
 import { SITE_CONTEXT } from '../access/site-context'
 import type {
+  Download,
   Media,
   Page,
   PriceGroup,
@@ -21,14 +22,12 @@ export interface Referenced {
   'price-groups': PriceGroup
   services: Service
   pages: PageSummary
+  downloads: Download
 }
 
-/**
- * The only reads of the site API. They run with a visitor's rights, so a draft
- * is out of reach, and a missing text falls back here and nowhere else.
- */
-export function findPublished(payload: Payload, locale: Locale) {
-  const asVisitor = {
+/** With a visitor's rights, and with one language's words. */
+export function visitorOptions(locale: Locale) {
+  return {
     locale,
     // English first; a text that exists in no other language is better than none.
     fallbackLocale: FALLBACK,
@@ -37,6 +36,20 @@ export function findPublished(payload: Payload, locale: Locale) {
     pagination: false,
     context: { ...SITE_CONTEXT },
   } as const
+}
+
+/** How a list, or a document with an address, asks: see `PublishedReader.look`. */
+export interface Visitor {
+  payload: Payload
+  asVisitor: ReturnType<typeof visitorOptions>
+}
+
+/**
+ * The reads of the site API. They run with a visitor's rights, so a draft
+ * is out of reach, and a missing text falls back here and nowhere else.
+ */
+export function findPublished(payload: Payload, locale: Locale) {
+  const asVisitor = visitorOptions(locale)
   const summary = { slug: true, title: true } as const
   const byIds = (ids: number[]): Where => ({ id: { in: ids } })
 

@@ -1,6 +1,7 @@
 import type { SitePaths } from '@studio/shared/contracts/shell'
 import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../access/site-context'
+import { listedDocuments } from './paths/listed-documents'
 
 /** Published pages that search engines may list. */
 export async function listPaths(payload: Payload): Promise<SitePaths> {
@@ -15,10 +16,13 @@ export async function listPaths(payload: Payload): Promise<SitePaths> {
     context: SITE_CONTEXT,
   })
   return {
-    pages: docs.map(({ slug, updatedAt, readyLocales }) => ({
-      path: slug === 'home' ? '' : slug,
-      updatedAt,
-      readyLocales,
-    })),
+    pages: [
+      ...docs.map(({ slug, updatedAt, readyLocales }) => ({
+        path: slug === 'home' ? '' : slug,
+        updatedAt,
+        readyLocales,
+      })),
+      ...(await listedDocuments(payload)),
+    ],
   }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import type { Payload } from 'payload'
 import type { Page, Redirect, SiteSetting, Testimonial } from '../payload-types'
 import type { DocumentCache, Moment } from './document-cache'
-import { findPublished, type Referenced } from './find-published'
+import { findPublished, visitorOptions, type Referenced, type Visitor } from './find-published'
 import { findReferences, type ReferencedCollection } from './find-references'
 
 export interface Viewer {
@@ -61,6 +61,53 @@ export class PublishedReader {
     const { country } = this.viewer
     this.noted.add('testimonials:*')
     return this.remembered('testimonials:*', country, () => this.find.testimonials(country))
+  }
+
+  /** Remembered until any document of the collection changes; notes nothing. */
+  async look<Value>(
+    collection: string,
+    variant: string,
+    ask: (visitor: Visitor) => Promise<Value>,
+  ): Promise<Value> {
+    const visitor = { payload: this.payload, asVisitor: visitorOptions(this.contentLocale) }
+    return this.remembered(`${collection}:*`, variant, () => ask(visitor))
+  }
+
+  /** One document, with all that it refers to. */
+  async document<Doc extends { id: number }>(
+    collection: string,
+    variant: string,
+    ask: (visitor: Visitor) => Promise<Doc | null>,
+  ): Promise<Doc | null> {
+    const found = await this.look(collection, variant, ask)
+    if (!found) return null
+    this.noted.add(`${collection}:${found.id}`)
+    await this.load(found)
+    return found
+  }
+
+  /** A list: any document's change may change it. */
+  async list<Value>(
+    collection: string,
+    variant: string,
+    ask: (visitor: Visitor) => Promise<Value>,
+  ): Promise<Value> {
+    this.noted.add(`${collection}:*`)
+    const found = await this.look(collection, variant, ask)
+    await this.load(found)
+    return found
+  }
+
+  /** A few documents that stand beside another one: only their own changes matter. */
+  async beside<Doc extends { id: number }>(
+    collection: string,
+    variant: string,
+    ask: (visitor: Visitor) => Promise<Doc[]>,
+  ): Promise<Doc[]> {
+    const found = await this.look(collection, variant, ask)
+    for (const { id } of found) this.noted.add(`${collection}:${id}`)
+    await this.load(found)
+    return found
   }
 
   async settings(): Promise<SiteSetting> {

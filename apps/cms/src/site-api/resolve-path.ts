@@ -1,8 +1,9 @@
-import type { PageQuery, ResolvedPath } from '@studio/shared/contracts/page'
+import type { PageQuery, PageView, ResolvedPath } from '@studio/shared/contracts/page'
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
-import { isPagePath } from '@studio/shared/paths'
-import type { Page, Redirect } from '../payload-types'
-import { buildPage } from './build-page'
+import { isPagePath, type PagePath } from '@studio/shared/paths'
+import type { Redirect } from '../payload-types'
+import { FINDERS } from './finders'
+import type { Finder, Found } from './finders/finder'
 import type { PublishedReader } from './reader'
 
 const HOME = 'home'
@@ -21,11 +22,12 @@ export async function resolvePath(
 ): Promise<Resolution> {
   const notFound: Resolution = { view: { kind: 'notFound', readAt }, documents: [] }
   if (!isPagePath(path)) return notFound
-  const slug = path === '' ? HOME : path
-  const page = await reader.page(slug)
-  if (page) return buildReadable(reader, page, locale, readAt)
+  for (const find of FINDERS) {
+    const found = await find(reader, path)
+    if (found) return (await buildReadable(reader, { find, found, path, locale }, readAt)) ?? notFound
+  }
   const redirect = await reader.redirect(path)
-  const to = redirect && targetOf(reader, redirect)
+  const to = redirect && (await targetOf(reader, redirect))
   if (to === null) return notFound
   const view = {
     kind: 'redirect',
@@ -36,26 +38,41 @@ export async function resolvePath(
   return { view, documents: reader.documents }
 }
 
-/** In a language that the page is not ready in, its words are read in English, or in what there is. */
-async function buildReadable(
-  reader: PublishedReader,
-  page: Page,
-  locale: Locale,
-  readAt: number,
-): Promise<Resolution> {
-  if (page.readyLocales.includes(locale)) {
-    return { view: await buildPage(reader, page, readAt), documents: reader.documents }
-  }
-  const { readyLocales } = page
-  const isEnglishReady = readyLocales.length === 0 || readyLocales.includes(DEFAULT_LOCALE)
-  const other = reader.inLanguage(isEnglishReady ? DEFAULT_LOCALE : (readyLocales[0] ?? locale))
-  const original = (await other.page(page.slug)) ?? page
-  return { view: await buildPage(other, original, readAt), documents: other.documents }
+interface Wanted {
+  find: Finder
+  found: Found
+  path: PagePath
+  locale: Locale
 }
 
-function targetOf(reader: PublishedReader, redirect: Redirect): string | null {
+/** In a language that the document is not ready in, its words are read in English, or in what there is. */
+async function buildReadable(
+  reader: PublishedReader,
+  { find, found, path, locale }: Wanted,
+  readAt: number,
+): Promise<Resolution | null> {
+  const { readyLocales } = found
+  if (readyLocales.includes(locale)) return resolved(await found.build(reader, readAt), reader)
+  const isEnglishReady = readyLocales.length === 0 || readyLocales.includes(DEFAULT_LOCALE)
+  const other = reader.inLanguage(isEnglishReady ? DEFAULT_LOCALE : (readyLocales[0] ?? locale))
+  const original = (await find(other, path)) ?? found
+  return resolved(await original.build(other, readAt), other)
+}
+
+function resolved(view: PageView | null, { documents }: PublishedReader): Resolution | null {
+  return view && { view, documents }
+}
+
+/** Null where it leads to nothing that is published. */
+async function targetOf(reader: PublishedReader, redirect: Redirect): Promise<PagePath | null> {
   if (redirect.toUrl) return redirect.toUrl
+  if (redirect.toPath) return (await isThere(reader, redirect.toPath)) ? redirect.toPath : null
   const page = reader.related('pages', redirect.toPage)
   if (!page) return null
   return page.slug === HOME ? '' : page.slug
+}
+
+async function isThere(reader: PublishedReader, path: PagePath): Promise<boolean> {
+  for (const find of FINDERS) if (await find(reader, path)) return true
+  return false
 }

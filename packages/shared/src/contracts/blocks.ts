@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { actionSchema, mediaSchema, stageSchema } from './common'
+import { caseStudyListSchema, jobListSchema, postListSchema } from './list-blocks'
+import { compareSchema, gallerySchema, panoramaSchema } from './picture-blocks'
 import { figureSchema, priceGroupSchema } from './price'
 import { richTextSchema } from './rich-text'
 
@@ -146,7 +148,10 @@ export const contactDetailsSchema = z.object({
   intro,
 })
 
-export const blockSchema = z.discriminatedUnion('type', [
+/** What every block can have: the name by which an address points to it, as in `/page#name`. */
+const anchoredSchema = z.object({ anchor: z.string().optional() })
+
+const contentSchema = z.discriminatedUnion('type', [
   heroSchema,
   openingSchema,
   stagesSchema,
@@ -161,7 +166,15 @@ export const blockSchema = z.discriminatedUnion('type', [
   mediaTextSchema,
   comparisonSchema,
   contactDetailsSchema,
+  postListSchema,
+  jobListSchema,
+  caseStudyListSchema,
+  compareSchema,
+  gallerySchema,
+  panoramaSchema,
 ])
+
+export const blockSchema = contentSchema.and(anchoredSchema)
 
 export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']

@@ -4,6 +4,7 @@ import { blockSchema } from './blocks'
 import { countrySchema, localeSchema, mediaSchema } from './common'
 import { figureSchema } from './price'
 import { shellViewSchema } from './shell'
+import { subjectSchema } from './subjects/index'
 
 /** `GET /api/site/page?country&locale&path`, answered by `pageAnswerSchema`: unknown parameters are refused. */
 export const pageQuerySchema = z.strictObject({
@@ -46,7 +47,11 @@ export const pageViewSchema = z.object({
       offers: z.array(z.object({ name: z.string(), figure: figureSchema })),
     })
     .nullable(),
+  /** What the page is about, where that has a layout of its own; its blocks come after it. */
+  subject: subjectSchema.nullable(),
   blocks: z.array(blockSchema),
+  /** Which page of its list this is, from 1; 1 also where there is no list. */
+  pageNumber: z.int().positive(),
 })
 
 export type PageView = z.infer<typeof pageViewSchema>

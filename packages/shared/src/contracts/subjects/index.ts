@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { caseStudySchema, resultSchema } from './case-study'
+import { jobSchema } from './job'
+import { postSchema } from './post'
+
+/** What a page is about that is more than blocks: it has a layout of its own. */
+export const subjectSchema = z.discriminatedUnion('type', [
+  postSchema,
+  jobSchema,
+  caseStudySchema,
+  resultSchema,
+])
+
+export type Subject = z.infer<typeof subjectSchema>

@@ -1,4 +1,4 @@
-import type { PageQuery, PageView, ResolvedPath } from '@studio/shared/contracts/page'
+import type { PageQuery, ResolvedPath } from '@studio/shared/contracts/page'
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import { isPagePath, type PagePath } from '@studio/shared/paths'
 import type { Redirect } from '../payload-types'
@@ -24,7 +24,7 @@ export async function resolvePath(
   if (!isPagePath(path)) return notFound
   for (const find of FINDERS) {
     const found = await find(reader, path)
-    if (found) return (await buildReadable(reader, { find, found, path, locale }, readAt)) ?? notFound
+    if (found) return buildReadable(reader, { find, found, path, locale }, readAt)
   }
   const redirect = await reader.redirect(path)
   const to = redirect && (await targetOf(reader, redirect))
@@ -50,17 +50,15 @@ async function buildReadable(
   reader: PublishedReader,
   { find, found, path, locale }: Wanted,
   readAt: number,
-): Promise<Resolution | null> {
+): Promise<Resolution> {
   const { readyLocales } = found
-  if (readyLocales.includes(locale)) return resolved(await found.build(reader, readAt), reader)
+  if (readyLocales.includes(locale)) {
+    return { view: await found.build(reader, readAt), documents: reader.documents }
+  }
   const isEnglishReady = readyLocales.length === 0 || readyLocales.includes(DEFAULT_LOCALE)
   const other = reader.inLanguage(isEnglishReady ? DEFAULT_LOCALE : (readyLocales[0] ?? locale))
   const original = (await find(other, path)) ?? found
-  return resolved(await original.build(other, readAt), other)
-}
-
-function resolved(view: PageView | null, { documents }: PublishedReader): Resolution | null {
-  return view && { view, documents }
+  return { view: await original.build(other, readAt), documents: other.documents }
 }
 
 /** Null where it leads to nothing that is published. */

@@ -6,8 +6,7 @@ import type { PublishedReader } from '../reader'
 /** A document that has an address, and how its view is made in the language that it can be read in. */
 export interface Found {
   readyLocales: Locale[]
-  /** Null where there is nothing after all, such as beyond a list's last page. */
-  build(reader: PublishedReader, readAt: number): Promise<PageView | null>
+  build(reader: PublishedReader, readAt: number): Promise<PageView>
 }
 
 /** Knows one kind of address; null for all others, and where nothing is published. */

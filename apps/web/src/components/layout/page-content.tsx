@@ -6,6 +6,7 @@ import type { BlockContext } from '@/blocks/context'
 import { BlockView } from '@/blocks/registry'
 import type { Address } from '@/features/routing/address'
 import { Breadcrumbs } from './breadcrumbs'
+import { SubjectContent } from './subject-content'
 
 interface Props {
   view: PageView
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function PageContent({ view, shell, address }: Props) {
-  const { contentLocale, headerTheme, blocks, breadcrumbs, title } = view
+  const { contentLocale, headerTheme, blocks, breadcrumbs, title, subject } = view
   const isForeign = contentLocale !== address.locale
   const context: BlockContext = {
     country: address.country,
@@ -33,7 +34,8 @@ export function PageContent({ view, shell, address }: Props) {
     >
       {isForeign && <ForeignNotice locale={address.locale} />}
       <Breadcrumbs trail={breadcrumbs} theme={headerTheme} locale={contentLocale} />
-      {!hasOwnTitle(blocks[0]) && <h1 className="title-1 wrap pt-12">{title}</h1>}
+      {subject && <SubjectContent title={title} subject={subject} context={context} />}
+      {!subject && !hasOwnTitle(blocks[0]) && <h1 className="title-1 wrap pt-12">{title}</h1>}
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} context={context} />
       ))}

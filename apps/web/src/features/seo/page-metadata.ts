@@ -5,6 +5,8 @@ import type { Address } from '@/features/routing/address'
 import type { PageAnswer } from '@studio/shared/contracts/page'
 import { errorTitle } from './error-title'
 import { openGraph } from './open-graph'
+import { pageWords } from './page-words'
+import { readersLinks } from './readers-links'
 
 /** What stands in the head of a page; a page that is not there is never indexed. */
 export async function pageMetadata(loaded: PageAnswer | null, address: Address): Promise<Metadata> {
@@ -15,13 +17,19 @@ export async function pageMetadata(loaded: PageAnswer | null, address: Address):
     const title = await errorTitle(address.locale, 'notFound')
     return { title: `${title} · ${shell.studioName}`, robots: NOINDEX, other }
   }
-  const title = titleOf(view.seo.title, shell.studioName)
+  const words = await pageWords(view)
+  const title = titleOf(words.title, shell.studioName)
+  const { description } = words
   return {
     title,
-    description: view.seo.description,
-    alternates: { canonical: canonicalUrl(view, address), languages: alternatesOf(view, address) },
+    description,
+    alternates: {
+      canonical: canonicalUrl(view, address),
+      languages: alternatesOf(view, address),
+      types: await readersLinks(shell, address),
+    },
     ...(view.seo.isIndexed ? {} : { robots: NOINDEX }),
-    ...(await openGraph(view, shell, address, title)),
+    ...(await openGraph(view, shell, address, { title, description })),
     other,
   }
 }

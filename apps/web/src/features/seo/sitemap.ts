@@ -1,5 +1,6 @@
 import type { SitePaths } from '@studio/shared/contracts/shell'
 import { absoluteUrl, alternatesOf } from './alternates'
+import { escapeMarkup } from './escape-markup'
 
 type SitemapPage = SitePaths['pages'][number]
 
@@ -16,14 +17,8 @@ export function sitemap(pages: SitemapPage[]): string {
 function entry(page: SitemapPage, locale: SitemapPage['readyLocales'][number]): string {
   const links = Object.entries(alternatesOf(page, page)).map(
     ([language, url]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}"/>`,
   )
-  const location = `<loc>${escapeXml(absoluteUrl(locale, page.path))}</loc>`
-  return `<url>${location}<lastmod>${escapeXml(page.updatedAt)}</lastmod>${links.join('')}</url>`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+  const location = `<loc>${escapeMarkup(absoluteUrl(locale, page.path))}</loc>`
+  return `<url>${location}<lastmod>${escapeMarkup(page.updatedAt)}</lastmod>${links.join('')}</url>`
 }

@@ -3,6 +3,7 @@ import type { Media } from '@studio/shared/contracts/common'
 import type { PageView } from '@studio/shared/contracts/page'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { Locale } from '@studio/shared/locales'
+import { subjectPicture } from './subject-picture'
 import { figureText } from '@/components/price/figure-text'
 import type { Address } from '@/features/routing/address'
 
@@ -31,7 +32,7 @@ export async function planPicture(
   return {
     locale,
     studioName: shell.studioName,
-    label: isHome || !hero ? (hero?.eyebrow ?? '') : view.title,
+    label: labelOf(view, hero, isHome),
     headline: hero?.title ?? view.title,
     detail: figure ? await figureText(figure, country, locale) : null,
     surface: view.headerTheme === 'dark' ? 'ink' : 'paper',
@@ -39,10 +40,21 @@ export async function planPicture(
   }
 }
 
+/** What has a layout of its own is labelled by the list that it belongs to. */
+function labelOf(
+  { title, subject, breadcrumbs }: PageView,
+  hero: BlockOf<'hero'> | undefined,
+  isHome: boolean,
+): string {
+  if (subject) return breadcrumbs.at(-2)?.label ?? ''
+  return isHome || !hero ? (hero?.eyebrow ?? '') : title
+}
+
 /** The picture that the page opens with; drawings and clips cannot carry a title. */
-function leadPicture({ blocks }: PageView): PicturePlan['lead'] {
-  const media = blocks
-    .map((block) => (block.type === 'hero' || block.type === 'mediaText' ? block.media : null))
-    .find((found) => found && /^image\/(avif|jpeg|png|webp)$/.test(found.mimeType))
+function leadPicture({ subject, blocks }: PageView): PicturePlan['lead'] {
+  const ofBlocks = blocks.map((block) =>
+    block.type === 'hero' || block.type === 'mediaText' ? block.media : null,
+  )
+  const media = [subject && subjectPicture(subject), ...ofBlocks].find((found) => found && /^image\/(avif|jpeg|png|webp)$/.test(found.mimeType))
   return media ? { src: media.src, focalPoint: media.focalPoint } : null
 }

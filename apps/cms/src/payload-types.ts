@@ -744,6 +744,9 @@ export interface CaseStudy {
    */
   isSample?: boolean | null;
   title: string;
+  /**
+   * For whom, or about whom. Shown above the title.
+   */
   client: string;
   lead: string;
   /**

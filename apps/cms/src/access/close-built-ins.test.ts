@@ -30,7 +30,19 @@ const BUILT_INS = {
   'payload-preferences': { read: 'own', update: 'own', delete: 'own' },
 } satisfies Record<string, Partial<Record<(typeof ACTIONS)[number], 'own'>>>
 
-const OURS = ['price-groups', 'pages', 'services', 'testimonials', 'media', 'redirects', 'users']
+const OURS = [
+  'price-groups',
+  'pages',
+  'posts',
+  'case-studies',
+  'jobs',
+  'services',
+  'testimonials',
+  'media',
+  'downloads',
+  'redirects',
+  'users',
+]
 
 const OWN_PREFERENCES = {
   and: [{ 'user.value': { equals: 5 } }, { 'user.relationTo': { equals: 'users' } }],

@@ -37,7 +37,14 @@ export const caseStudies: CollectionConfig = {
   fields: [
     ...sampleCopy(),
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
-    { name: 'client', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'client',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 120,
+      admin: { description: 'For whom, or about whom. Shown above the title.' },
+    },
     {
       type: 'tabs',
       tabs: [

@@ -1,13 +1,13 @@
 import * as initial from './20261121_102451_initial'
 import * as publishing from './20261121_110000_publishing'
 import * as mediaClips from './20261121_144002_media_clips'
-import * as studies from './20261121_194649_studies'
+import * as studies from './20261121_202204_studies'
 import * as publishStudies from './20261122_000000_publish_studies'
 
 export const migrations = [
   { name: '20261121_102451_initial', up: initial.up, down: initial.down },
   { name: '20261121_110000_publishing', up: publishing.up, down: publishing.down },
   { name: '20261121_144002_media_clips', up: mediaClips.up, down: mediaClips.down },
-  { name: '20261121_194649_studies', up: studies.up, down: studies.down },
+  { name: '20261121_202204_studies', up: studies.up, down: studies.down },
   { name: '20261122_000000_publish_studies', up: publishStudies.up, down: publishStudies.down },
 ]

@@ -19,6 +19,7 @@ describe('findReferences', () => {
       ['media:1', 'media:2'],
     ],
     [{ services: [{ id: 3, media: 9 }] }, ['media:9']],
+    [{ pictures: [4, 5], test: { download: 6 } }, ['media:4', 'media:5', 'downloads:6']],
   ])('finds in %j %j', (document, references) => {
     expect(findReferences(document).map(({ collection, id }) => `${collection}:${id}`)).toEqual(
       references,
@@ -81,7 +82,16 @@ function optionsOf(editor: unknown, feature: string): unknown {
 describe('the fields of the config', () => {
   it('that name what a page shows are the fields in which references are looked for', async () => {
     const { collections, globals } = await config
-    const shown = ['pages', 'services', 'redirects', 'media', 'site-settings']
+    const shown = [
+      'pages',
+      'posts',
+      'jobs',
+      'case-studies',
+      'services',
+      'redirects',
+      'media',
+      'site-settings',
+    ]
     const targets: string[] = Object.values(REFERENCE_FIELDS)
     const relations = [...collections, ...globals]
       .filter(({ slug }) => shown.includes(slug))

@@ -21,7 +21,7 @@ export async function PostList({ block, context }: BlockProps<'postList'>) {
         {posts.length === 0 && <p className="lead">{t('empty')}</p>}
         {leading && <LeadingPost post={leading} context={context} level={level} />}
         {tiles.length > 0 && (
-          <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+          <div className={`grid gap-x-8 gap-y-14 sm:grid-cols-2 ${columnsFor(tiles.length)}`}>
             {tiles.map((post) => (
               <PostTile key={post.href} post={post} context={context} level={level} />
             ))}
@@ -39,4 +39,9 @@ export async function PostList({ block, context }: BlockProps<'postList'>) {
       </div>
     </Section>
   )
+}
+
+/** Two columns where a third would leave a post alone in the last row. */
+function columnsFor(count: number): string {
+  return count % 3 === 1 && count % 2 === 0 ? '' : 'lg:grid-cols-3'
 }

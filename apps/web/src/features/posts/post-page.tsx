@@ -24,8 +24,8 @@ export function PostPage({ title, post, context }: Props) {
             <PostFacts post={post} context={context} />
             <h1 className="title-story mt-4 max-w-[22ch]">{title}</h1>
           </div>
+          {media && <HeroPicture media={media} locale={context.locale} path={context.path} />}
         </header>
-        {media && <HeroPicture media={media} locale={context.locale} path={context.path} />}
         <Section>
           <Split aside={index && <TextLink kind="onward" href={index.href}>{index.label}</TextLink>}>
             <div className="max-w-[42rem]">

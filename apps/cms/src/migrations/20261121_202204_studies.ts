@@ -132,7 +132,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "case_studies" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"is_sample" boolean DEFAULT false,
-  	"client" varchar,
   	"has_result" boolean DEFAULT false,
   	"is_hidden_from_search" boolean DEFAULT false,
   	"slug" varchar,
@@ -145,6 +144,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "case_studies_locales" (
   	"title" varchar,
+  	"client" varchar,
   	"lead" varchar,
   	"challenge" jsonb,
   	"approach" jsonb,
@@ -210,7 +210,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_is_sample" boolean DEFAULT false,
-  	"version_client" varchar,
   	"version_has_result" boolean DEFAULT false,
   	"version_is_hidden_from_search" boolean DEFAULT false,
   	"version_slug" varchar,
@@ -229,6 +228,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_case_studies_v_locales" (
   	"version_title" varchar,
+  	"version_client" varchar,
   	"version_lead" varchar,
   	"version_challenge" jsonb,
   	"version_approach" jsonb,

@@ -91,7 +91,9 @@ test('before and after are cut where the visitor pulls the line, in both directi
     for (let step = 0; step < 10; step += 1) await page.keyboard.press(key)
     await expect(slider).toHaveValue('60')
     await expect(slider).toHaveAttribute('aria-valuetext', /60/)
-    const top = await page.locator('#before-and-after').evaluate((part) => part.getBoundingClientRect().top)
+    const top = await page
+      .locator('#before-and-after')
+      .evaluate((part) => part.getBoundingClientRect().top)
     expect(Math.abs(top)).toBeLessThan(600)
   }
 })

@@ -137,11 +137,16 @@ for (const locale of ['', '/ar', '/de']) {
     })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('application/rss+xml')
-    const problem = await page.evaluate((text) => {
-      const feed = new DOMParser().parseFromString(text, 'application/xml')
-      const items = feed.querySelectorAll('item > link').length
-      return feed.querySelector('parsererror')?.textContent ?? (items >= 5 ? '' : `${items} items`)
-    }, await answer.text())
+    const problem = await page.evaluate(
+      (text) => {
+        const feed = new DOMParser().parseFromString(text, 'application/xml')
+        const items = feed.querySelectorAll('item > link').length
+        return (
+          feed.querySelector('parsererror')?.textContent ?? (items >= 5 ? '' : `${items} items`)
+        )
+      },
+      await answer.text(),
+    )
     expect(problem).toBe('')
   })
 }

@@ -76,7 +76,10 @@ export const caseStudies: CollectionConfig = {
       type: 'number',
       defaultValue: 100,
       index: true,
-      admin: { position: 'sidebar', description: 'Its place in the list: the smallest comes first.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Its place in the list: the smallest comes first.',
+      },
     },
     headerTheme(),
     readyIn(),

@@ -48,7 +48,9 @@ export const posts: CollectionConfig = {
               localized: true,
               required: true,
               maxLength: 400,
-              admin: { description: 'One or two sentences; also shown on the blog and in its feed.' },
+              admin: {
+                description: 'One or two sentences; also shown on the blog and in its feed.',
+              },
             },
             { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media' },
             { name: 'body', type: 'richText', localized: true, required: true },

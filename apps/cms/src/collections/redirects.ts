@@ -8,7 +8,11 @@ import { checkWebAddress } from '../fields/web-address'
 /** Old addresses. One is made by itself when a published page is renamed. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'toPage', 'toPath', 'toUrl'], group: 'Content' },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'toPage', 'toPath', 'toUrl'],
+    group: 'Content',
+  },
   access: {
     create: editorsOnly,
     read: staffOrSite,
@@ -45,7 +49,10 @@ export const redirects: CollectionConfig = {
       name: 'toUrl',
       label: 'Or to this address',
       type: 'text',
-      validate: (value: unknown, { siblingData }: { siblingData: { toPage?: unknown; toPath?: unknown } }) => {
+      validate: (
+        value: unknown,
+        { siblingData }: { siblingData: { toPage?: unknown; toPath?: unknown } },
+      ) => {
         if (value) return checkWebAddress(value)
         const { toPage, toPath } = siblingData
         return [toPage, toPath].some(Boolean) || 'Choose a page or write an address.'

@@ -11,7 +11,9 @@ export function caseFacts(): Field {
     type: 'array',
     maxRows: 8,
     labels: { singular: 'Fact', plural: 'Facts' },
-    admin: { description: 'What was made, in how long, with what. Figures only where they are true.' },
+    admin: {
+      description: 'What was made, in how long, with what. Figures only where they are true.',
+    },
     fields: [
       { name: 'label', type: 'text', localized: true, required: true, maxLength: 60 },
       { name: 'value', type: 'text', localized: true, required: true, maxLength: 160 },

@@ -38,4 +38,3 @@ async function isPageAt(payload: Payload, paths: string[]): Promise<boolean> {
   const where = { slug: { in: paths } }
   return (await payload.count({ collection: 'pages', where })).totalDocs > 0
 }
-

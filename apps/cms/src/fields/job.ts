@@ -68,7 +68,9 @@ export function jobTest(): Field {
   return {
     name: 'test',
     type: 'group',
-    admin: { description: 'Shown when there is a file. Applicants download it and e-mail the result.' },
+    admin: {
+      description: 'Shown when there is a file. Applicants download it and e-mail the result.',
+    },
     fields: [
       { name: 'body', label: 'What it asks for', type: 'richText', localized: true },
       { name: 'download', label: 'File', type: 'upload', relationTo: 'downloads' },

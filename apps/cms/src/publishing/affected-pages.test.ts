@@ -57,10 +57,7 @@ describe('affectedPages', () => {
   it.each([
     ['posts:3', ['old', 'new']],
     ['jobs:3', ['careers/old', 'careers/new']],
-    [
-      'case-studies:3',
-      ['case-studies/old', 'results/old', 'case-studies/new', 'results/new'],
-    ],
+    ['case-studies:3', ['case-studies/old', 'results/old', 'case-studies/new', 'results/new']],
   ])('expires every address that the renamed %s had and has', (document, paths) => {
     const { expired } = affectedPages([change(document, 'old', 'new')], [])
     expect(expired.map(keyOf)).toEqual(everywhere(...paths))

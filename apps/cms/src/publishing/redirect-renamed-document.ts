@@ -1,9 +1,5 @@
 import { documentPaths, type CollectionWithPaths } from '@studio/shared/document-paths'
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 const publishedRow = z.object({ slug: z.string(), _status: z.literal('published') })

@@ -37,7 +37,9 @@ it('the outline and the sitemap name what search engines may list', async () => 
   const named = [...outline.posts, ...outline.jobs, ...outline.caseStudies].map(({ path }) => path)
   const listed = (await listPaths(payload)).pages.map(({ path }) => path)
   for (const paths of [named, listed]) {
-    expect(paths).toEqual(expect.arrayContaining(['newest', 'careers/open-job', 'case-studies/asahi']))
+    expect(paths).toEqual(
+      expect.arrayContaining(['newest', 'careers/open-job', 'case-studies/asahi']),
+    )
     for (const path of ['unseen', 'hidden']) expect(paths).not.toContain(path)
   }
   expect(listed).toContain('results/asahi')

@@ -17,7 +17,9 @@ export async function listFeed(payload: Payload, locale: Locale): Promise<Feed> 
     payload.find({
       ...visitorOptions(locale),
       collection: 'posts',
-      where: { and: [{ readyLocales: { in: [locale] } }, { isHiddenFromSearch: { not_equals: true } }] },
+      where: {
+        and: [{ readyLocales: { in: [locale] } }, { isHiddenFromSearch: { not_equals: true } }],
+      },
       select: { slug: true, title: true, lead: true, publishedOn: true, updatedAt: true },
       sort: ['-publishedOn', '-id'],
       limit: NEWEST,

@@ -38,7 +38,10 @@ export async function readPosts(reader: PublishedReader, page: number) {
       limit: POSTS_A_PAGE,
       page,
     })
-    return { posts: docs.map((post) => summaryOf(reader, post)), pageCount: Math.max(1, totalPages) }
+    return {
+      posts: docs.map((post) => summaryOf(reader, post)),
+      pageCount: Math.max(1, totalPages),
+    }
   })
 }
 

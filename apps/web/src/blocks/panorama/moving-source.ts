@@ -4,7 +4,9 @@ import { VideoPlugin } from '@photo-sphere-viewer/video-plugin'
 
 interface MovingSource {
   film: HTMLVideoElement
-  config: Pick<ViewerConfig, 'adapter' | 'panorama'> & { plugins: NonNullable<ViewerConfig['plugins']> }
+  config: Pick<ViewerConfig, 'adapter' | 'panorama'> & {
+    plugins: NonNullable<ViewerConfig['plugins']>
+  }
 }
 
 /** A muted loop, drawn on the inside of the sphere; the page's own button plays it. */

@@ -81,10 +81,11 @@ function toLook(viewer: Viewer, film: HTMLVideoElement | null, isCalm: boolean):
     zoom: (by) => viewer.zoom(viewer.getZoomLevel() + by),
     device: {
       isThere: gyroscope.isSupported(),
-      follow: () => gyroscope.start().then(
-        () => true,
-        () => false,
-      ),
+      follow: () =>
+        gyroscope.start().then(
+          () => true,
+          () => false,
+        ),
       leave: () => gyroscope.stop(),
     },
     film,

@@ -30,7 +30,11 @@ export async function Panorama({ block, context }: BlockProps<'panorama'>) {
           {intro && <p className="max-w-[30rem] text-pencil">{intro}</p>}
         </div>
         <PanoramaStage source={sourceOf(media, yaw)} name={media.alt} words={panoramaWords(t)}>
-          <Picture media={poster} sizes={sizesIn(FRAMES, poster)} className="size-full object-cover" />
+          <Picture
+            media={poster}
+            sizes={sizesIn(FRAMES, poster)}
+            className="size-full object-cover"
+          />
         </PanoramaStage>
       </div>
     </section>

@@ -8,7 +8,10 @@ import { feedPath } from '@/features/seo/readers-links'
 /** The blog as RSS 2.0, newest first. */
 export function rss(feed: Feed, locale: Locale): string {
   const own = env().SITE_URL + feedPath(locale)
-  const latest = feed.posts.map(({ updatedAt }) => updatedAt).sort().at(-1)
+  const latest = feed.posts
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',

@@ -23,9 +23,7 @@ export async function JobPage({ title, job, context }: Props) {
     <>
       <div className={surface}>
         <JobHeader title={title} job={job} applyHref={applyHref} context={context} />
-        {job.media && (
-          <HeroPicture media={job.media} locale={context.locale} path={context.path} />
-        )}
+        {job.media && <HeroPicture media={job.media} locale={context.locale} path={context.path} />}
       </div>
       <JobText title={t('about')} text={job.about} context={context} />
       <JobText title={t('tasks')} text={job.tasks} context={context} />
@@ -39,9 +37,7 @@ export async function JobPage({ title, job, context }: Props) {
           id: 'apply',
           heading: t('closingTitle'),
           text: t('closingText'),
-          actions: [
-            { label: t('apply'), href: applyHref, isExternal: false, emphasis: 'primary' },
-          ],
+          actions: [{ label: t('apply'), href: applyHref, isExternal: false, emphasis: 'primary' }],
         }}
       />
     </>

@@ -27,7 +27,15 @@ export function PostPage({ title, post, context }: Props) {
           {media && <HeroPicture media={media} locale={context.locale} path={context.path} />}
         </header>
         <Section>
-          <Split aside={index && <TextLink kind="onward" href={index.href}>{index.label}</TextLink>}>
+          <Split
+            aside={
+              index && (
+                <TextLink kind="onward" href={index.href}>
+                  {index.label}
+                </TextLink>
+              )
+            }
+          >
             <div className="max-w-[42rem]">
               <p className="lead mb-8">{lead}</p>
               <RichText content={body} context={context} />

@@ -55,6 +55,8 @@ function leadPicture({ subject, blocks }: PageView): PicturePlan['lead'] {
   const ofBlocks = blocks.map((block) =>
     block.type === 'hero' || block.type === 'mediaText' ? block.media : null,
   )
-  const media = [subject && subjectPicture(subject), ...ofBlocks].find((found) => found && /^image\/(avif|jpeg|png|webp)$/.test(found.mimeType))
+  const media = [subject && subjectPicture(subject), ...ofBlocks].find(
+    (found) => found && /^image\/(avif|jpeg|png|webp)$/.test(found.mimeType),
+  )
   return media ? { src: media.src, focalPoint: media.focalPoint } : null
 }

@@ -39,7 +39,7 @@ export async function listOutline(payload: Payload): Promise<Outline> {
   return {
     studioName: settings.studioName,
     mission: settings.mission,
-    contacts: (settings.contacts ?? []).map(({ country, phone, email }) => ({
+    contacts: settings.contacts.map(({ country, phone, email }) => ({
       country,
       phone,
       email,

@@ -26,7 +26,8 @@ export function PanoramaView({ look, place, name, words, onClose, children }: Pr
   return (
     <div ref={frame} className="panorama grid gap-4 bg-ink text-paper">
       <div className="panorama-frame relative isolate overflow-hidden">
-        {/* A picture that is turned with keys: assistive technology hands them on. */}
+        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
+            what is turned with keys is an application to assistive technology, which then hands keys on */}
         <div
           ref={place}
           role="application"
@@ -37,6 +38,7 @@ export function PanoramaView({ look, place, name, words, onClose, children }: Pr
           className="panorama-place absolute inset-0"
           onKeyDown={turn}
         />
+        {/* eslint-enable */}
         {children}
       </div>
       <p id={hint} className="slate text-pencil" hidden={look === null}>

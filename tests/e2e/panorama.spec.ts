@@ -1,7 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { visit } from '../support/visit'
+import { browserOptions } from '../support/browser-options'
 import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
+
+/** WebGL without a graphics card. */
+const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+test.use({
+  launchOptions: { ...browserOptions(), args: [...(browserOptions().args ?? []), ...DRAWING] },
+})
 
 const PATH = '/360-animation-doctor-strange'
 

@@ -25,8 +25,6 @@ export const serveDownload: PayloadHandler = async (req) => {
     mimeType: found.mimeType,
     headers: {
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
-      // Pages name the version that they mean; search engines find the page, not the file.
-      'X-Robots-Tag': 'noindex',
     },
   })
 }

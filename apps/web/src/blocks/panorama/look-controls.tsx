@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { DeviceButton } from './device-button'
 import { FilmButton } from './film-button'
 import { FullScreenButton } from './full-screen-button'
 import { LookButton } from './look-button'
@@ -37,40 +38,5 @@ export function LookControls({ look, frame, words, onClose }: Props) {
         <LookButton name={words.close} icon="M6 6l12 12M18 6L6 18" onPress={onClose} />
       </div>
     </div>
-  )
-}
-
-/** Only where the device can tell how it is held; some ask the visitor first. */
-function DeviceButton({ device, words }: { device: Look['device']; words: PanoramaWords }) {
-  const [isThere, setIsThere] = useState(false)
-  const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
-
-  useEffect(() => {
-    let isWanted = true
-    void device.isThere.then((answer) => isWanted && setIsThere(answer))
-    return () => {
-      isWanted = false
-    }
-  }, [device])
-
-  const toggle = async () => {
-    if (state === 'on') {
-      device.leave()
-      setState('off')
-    } else setState((await device.follow()) ? 'on' : 'refused')
-  }
-  if (!isThere) return null
-  return (
-    <>
-      <LookButton
-        name={state === 'on' ? words.stopFollowing : words.followDevice}
-        icon="M8 3h8v18H8zM4 8l-2 4 2 4M20 8l2 4-2 4"
-        isOn={state === 'on'}
-        onPress={() => void toggle()}
-      />
-      <span role="status" className={state === 'refused' ? 'self-center text-small' : 'sr-only'}>
-        {state === 'refused' && words.deviceRefused}
-      </span>
-    </>
   )
 }

@@ -25,11 +25,10 @@ export interface Referenced {
   downloads: Download
 }
 
-/** With a visitor's rights, and with one language's words. */
-export function visitorOptions(locale: Locale) {
+/** A visitor's rights and languages; English first, for a text in another language is better than none. */
+export function asVisitorIn(locale: Locale) {
   return {
     locale,
-    // English first; a text that exists in no other language is better than none.
     fallbackLocale: FALLBACK,
     overrideAccess: false,
     depth: 0,
@@ -38,18 +37,12 @@ export function visitorOptions(locale: Locale) {
   } as const
 }
 
-/** How a list, or a document with an address, asks: see `PublishedReader.look`. */
-export interface Visitor {
-  payload: Payload
-  asVisitor: ReturnType<typeof visitorOptions>
-}
-
 /**
  * The reads of the site API. They run with a visitor's rights, so a draft
  * is out of reach, and a missing text falls back here and nowhere else.
  */
 export function findPublished(payload: Payload, locale: Locale) {
-  const asVisitor = visitorOptions(locale)
+  const asVisitor = asVisitorIn(locale)
   const summary = { slug: true, title: true } as const
   const byIds = (ids: number[]): Where => ({ id: { in: ids } })
 

@@ -1,4 +1,5 @@
 import type { CollectionWithPaths } from '@studio/shared/document-paths'
+import { lookAt } from './read-documents'
 import type { PublishedReader } from './reader'
 
 /**
@@ -11,7 +12,7 @@ export async function hasSlug(
   collection: CollectionWithPaths,
   slug: string,
 ): Promise<boolean> {
-  const known = await reader.look(collection, 'slugs', async ({ payload, asVisitor }) => {
+  const known = await lookAt(reader, collection, 'slugs', async ({ payload, asVisitor }) => {
     const select = { slug: true } as const
     const { docs } = await payload.find({ ...asVisitor, collection, select })
     return new Set(docs.map((doc) => doc.slug))

@@ -3,7 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import type { Payload } from 'payload'
 import type { Page, Redirect, SiteSetting, Testimonial } from '../payload-types'
 import type { DocumentCache, Moment } from './document-cache'
-import { findPublished, visitorOptions, type Referenced, type Visitor } from './find-published'
+import { findPublished, type Referenced } from './find-published'
 import { findReferences, type ReferencedCollection } from './find-references'
 
 export interface Viewer {
@@ -35,8 +35,35 @@ export class PublishedReader {
   /** Reads the words in another language than the visitor's; links keep the visitor's. */
   inLanguage(locale: Locale): PublishedReader {
     const reader = new PublishedReader(this.payload, this.cache, this.moment, this.viewer, locale)
-    for (const document of this.noted) reader.noted.add(document)
+    for (const document of this.noted) reader.note(document)
     return reader
+  }
+
+  /** What the answer was built from besides what the reader finds by itself, such as `videos-of:7`. */
+  note(document: string): void {
+    this.noted.add(document)
+  }
+
+  /** A document of its own, with all that it refers to; null is not remembered, for there is endlessly much that is not. */
+  async document<Found extends { id: number }>(
+    collection: string,
+    variant: string,
+    read: (payload: Payload, locale: Locale) => Promise<Found | null>,
+  ): Promise<Found | null> {
+    const found = await this.list(`${collection}:*`, variant, read)
+    if (!found) return null
+    this.note(`${collection}:${found.id}`)
+    await this.load(found)
+    return found
+  }
+
+  /** What is remembered until `topic` changes; it is for the caller to note it. */
+  async list<Found>(
+    topic: string,
+    variant: string,
+    read: (payload: Payload, locale: Locale) => Promise<Found>,
+  ): Promise<Found> {
+    return this.remembered(topic, variant, () => read(this.payload, this.contentLocale))
   }
 
   async page(slug: string): Promise<Page | null> {
@@ -61,53 +88,6 @@ export class PublishedReader {
     const { country } = this.viewer
     this.noted.add('testimonials:*')
     return this.remembered('testimonials:*', country, () => this.find.testimonials(country))
-  }
-
-  /** Remembered until any document of the collection changes; notes nothing. */
-  async look<Value>(
-    collection: string,
-    variant: string,
-    ask: (visitor: Visitor) => Promise<Value>,
-  ): Promise<Value> {
-    const visitor = { payload: this.payload, asVisitor: visitorOptions(this.contentLocale) }
-    return this.remembered(`${collection}:*`, variant, () => ask(visitor))
-  }
-
-  /** One document, with all that it refers to. */
-  async document<Doc extends { id: number }>(
-    collection: string,
-    variant: string,
-    ask: (visitor: Visitor) => Promise<Doc | null>,
-  ): Promise<Doc | null> {
-    const found = await this.look(collection, variant, ask)
-    if (!found) return null
-    this.noted.add(`${collection}:${found.id}`)
-    await this.load(found)
-    return found
-  }
-
-  /** A list: any document's change may change it. */
-  async list<Value>(
-    collection: string,
-    variant: string,
-    ask: (visitor: Visitor) => Promise<Value>,
-  ): Promise<Value> {
-    this.noted.add(`${collection}:*`)
-    const found = await this.look(collection, variant, ask)
-    await this.load(found)
-    return found
-  }
-
-  /** A few documents that stand beside another one: only their own changes matter. */
-  async beside<Doc extends { id: number }>(
-    collection: string,
-    variant: string,
-    ask: (visitor: Visitor) => Promise<Doc[]>,
-  ): Promise<Doc[]> {
-    const found = await this.look(collection, variant, ask)
-    for (const { id } of found) this.noted.add(`${collection}:${id}`)
-    await this.load(found)
-    return found
   }
 
   async settings(): Promise<SiteSetting> {
@@ -136,7 +116,7 @@ export class PublishedReader {
   private readonly loaded = new Map<string, unknown>()
 
   /** Loads what a document refers to, and what that refers to, a query per collection and step. */
-  private async load(value: unknown): Promise<void> {
+  async load(value: unknown): Promise<void> {
     const missing = new Map<ReferencedCollection, Set<number>>()
     const known: unknown[] = []
     for (const { collection, id } of findReferences(value)) {

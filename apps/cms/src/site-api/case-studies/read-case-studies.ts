@@ -1,6 +1,8 @@
 import type { CaseStudy } from '../../payload-types'
 import { hasSlug } from '../has-slug'
 import { readyHere } from '../ready-here'
+import { asVisitorIn } from '../find-published'
+import { readList } from '../read-documents'
 import type { PublishedReader } from '../reader'
 
 export type StudyKind = 'studies' | 'results'
@@ -10,9 +12,9 @@ export async function findCaseStudy(
   slug: string,
 ): Promise<CaseStudy | null> {
   if (!(await hasSlug(reader, 'case-studies', slug))) return null
-  return reader.document('case-studies', `slug ${slug}`, async ({ payload, asVisitor }) => {
+  return reader.document('case-studies', `slug ${slug}`, async (payload, locale) => {
     const options = { collection: 'case-studies', where: { slug: { equals: slug } } } as const
-    const { docs } = await payload.find({ ...asVisitor, ...options, limit: 1 })
+    const { docs } = await payload.find({ ...asVisitorIn(locale), ...options, limit: 1 })
     return docs[0] ?? null
   })
 }
@@ -30,7 +32,7 @@ export type StudySummary = Pick<
 
 /** All of them by their position; there are few, so that one reading serves every list. */
 export async function readCaseStudies(reader: PublishedReader): Promise<StudySummary[]> {
-  return reader.list('case-studies', 'all', async ({ payload, asVisitor }) => {
+  return readList(reader, 'case-studies', 'all', async ({ payload, asVisitor }) => {
     const { docs } = await payload.find({
       ...asVisitor,
       collection: 'case-studies',

@@ -3,7 +3,7 @@ import { postPath } from '@studio/shared/document-paths'
 import type { Locale } from '@studio/shared/locales'
 import type { Payload } from 'payload'
 import { dayOf } from '../day-of'
-import { findPublished, visitorOptions } from '../find-published'
+import { findPublished, asVisitorIn } from '../find-published'
 
 const NEWEST = 20
 const BLOG = 'blog'
@@ -15,7 +15,7 @@ export async function listFeed(payload: Payload, locale: Locale): Promise<Feed> 
     find.settings(),
     find.page(BLOG),
     payload.find({
-      ...visitorOptions(locale),
+      ...asVisitorIn(locale),
       collection: 'posts',
       where: {
         and: [{ readyLocales: { in: [locale] } }, { isHiddenFromSearch: { not_equals: true } }],

@@ -2,7 +2,7 @@ import type { Outline, OutlineEntry } from '@studio/shared/contracts/outline'
 import { caseStudyPath, jobPath, postPath } from '@studio/shared/document-paths'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { Payload } from 'payload'
-import { findPublished, visitorOptions } from '../find-published'
+import { findPublished, asVisitorIn } from '../find-published'
 
 const NEWEST_POSTS = 50
 
@@ -10,7 +10,7 @@ const SHOWN = { isHiddenFromSearch: { not_equals: true } }
 
 /** The site in one list, for language models: in English, only what search engines may list. */
 export async function listOutline(payload: Payload): Promise<Outline> {
-  const ask = { ...visitorOptions(DEFAULT_LOCALE), where: SHOWN }
+  const ask = { ...asVisitorIn(DEFAULT_LOCALE), where: SHOWN }
   const settings = await findPublished(payload, DEFAULT_LOCALE).settings()
   const [pages, studies, posts, jobs] = await Promise.all([
     payload.find({

@@ -1,15 +1,16 @@
 import { splitFolder } from '@studio/shared/document-paths'
 import { buildJob } from '../jobs/build-job'
 import { findJob } from '../jobs/read-jobs'
-import type { Finder } from './finder'
+import { inReadyLanguage, type Finder } from './finder'
 
-export const job: Finder = async (reader, path) => {
-  const place = splitFolder(path)
+export const findJobView: Finder = async (asked) => {
+  const place = splitFolder(asked.path)
   if (place?.folder !== 'careers') return null
-  const found = await findJob(reader, place.slug)
-  if (!found) return null
-  return {
-    readyLocales: found.readyLocales,
-    build: (other, readAt) => buildJob(other, found, readAt),
-  }
+  const job = await findJob(asked.reader, place.slug)
+  if (!job) return null
+  return inReadyLanguage(asked, {
+    found: job,
+    again: (other) => findJob(other, place.slug),
+    build: (other, found) => buildJob(other, found, asked.readAt),
+  })
 }

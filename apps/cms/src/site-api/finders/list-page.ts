@@ -3,24 +3,26 @@ import type { Locale } from '@studio/shared/locales'
 import { buildPage } from '../build-page'
 import { readPosts } from '../posts/read-posts'
 import type { PublishedReader } from '../reader'
-import type { Finder } from './finder'
+import { inReadyLanguage, type Finder } from './finder'
 
 /** The blog's further pages: in each language as many as its posts need. */
-export const listPage: Finder = async (reader, path) => {
-  const place = readListPage(path)
+export const findListPage: Finder = async (asked) => {
+  const { reader, readAt } = asked
+  const place = readListPage(asked.path)
   if (!place) return null
-  const found = await reader.page(place.path)
-  if (!found?.blocks?.some(({ blockType }) => blockType === 'postList')) return null
-  const { number } = place
-  const readyLocales = await languagesWith(reader, found.readyLocales, number)
+  const { path, number } = place
+  const page = await reader.page(path)
+  if (!page?.blocks?.some(({ blockType }) => blockType === 'postList')) return null
+  const readyLocales = await languagesWith(reader, page.readyLocales, number)
   if (readyLocales.length === 0) return null
-  return {
-    readyLocales,
-    build: async (other, readAt) => ({
-      ...(await buildPage(other, found, readAt, number)),
-      readyLocales,
-    }),
-  }
+  return inReadyLanguage(asked, {
+    found: { ...page, readyLocales },
+    again: async (other) => {
+      const again = await other.page(path)
+      return again && { ...again, readyLocales }
+    },
+    build: (other, found) => buildPage(other, found, readAt, number),
+  })
 }
 
 /** The languages in which the list has such a page. */

@@ -1,12 +1,16 @@
 import { buildPage } from '../build-page'
-import type { Finder } from './finder'
+import { inReadyLanguage, type Finder } from './finder'
 
-/** An editor's page; the home page's address is empty. */
-export const page: Finder = async (reader, path) => {
-  const found = await reader.page(path === '' ? 'home' : path)
-  if (!found) return null
-  return {
-    readyLocales: found.readyLocales,
-    build: (other, readAt) => buildPage(other, found, readAt),
-  }
+const HOME = 'home'
+
+/** What editors built of blocks; it comes before everything else that could have the same path. */
+export const findPage: Finder = async (asked) => {
+  const slug = asked.path === '' ? HOME : asked.path
+  const page = await asked.reader.page(slug)
+  if (!page) return null
+  return inReadyLanguage(asked, {
+    found: page,
+    again: (reader) => reader.page(slug),
+    build: (reader, found) => buildPage(reader, found, asked.readAt),
+  })
 }

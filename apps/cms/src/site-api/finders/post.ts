@@ -1,14 +1,16 @@
 import { buildPost } from '../posts/build-post'
 import { findPost } from '../posts/read-posts'
-import type { Finder } from './finder'
+import { inReadyLanguage, type Finder } from './finder'
 
 /** A blog post, in the same place as a page: at the top. */
-export const post: Finder = async (reader, path) => {
+export const findPostView: Finder = async (asked) => {
+  const { reader, path, readAt } = asked
   if (path === '' || path.includes('/')) return null
-  const found = await findPost(reader, path)
-  if (!found) return null
-  return {
-    readyLocales: found.readyLocales,
-    build: (other, readAt) => buildPost(other, found, readAt),
-  }
+  const post = await findPost(reader, path)
+  if (!post) return null
+  return inReadyLanguage(asked, {
+    found: post,
+    again: (other) => findPost(other, path),
+    build: (other, found) => buildPost(other, found, readAt),
+  })
 }

@@ -2,7 +2,7 @@ import type { SitePaths } from '@studio/shared/contracts/shell'
 import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/document-paths'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { Payload } from 'payload'
-import { visitorOptions } from '../find-published'
+import { asVisitorIn } from '../find-published'
 
 type Listed = SitePaths['pages'][number]
 
@@ -11,7 +11,7 @@ const FACTS = { slug: true, readyLocales: true, updatedAt: true } as const
 
 /** Posts, jobs, case studies and results that search engines may list. */
 export async function listedDocuments(payload: Payload): Promise<Listed[]> {
-  const ask = { ...visitorOptions(DEFAULT_LOCALE), where: SHOWN, sort: 'slug' }
+  const ask = { ...asVisitorIn(DEFAULT_LOCALE), where: SHOWN, sort: 'slug' }
   const [posts, jobs, studies] = await Promise.all([
     payload.find({ ...ask, collection: 'posts', select: FACTS }),
     payload.find({ ...ask, collection: 'jobs', select: FACTS }),

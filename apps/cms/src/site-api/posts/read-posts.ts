@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Post } from '../../payload-types'
-import type { Visitor } from '../find-published'
+import { asVisitorIn } from '../find-published'
+import { type Visitor, readBeside, readList } from '../read-documents'
 import type { PublishedReader } from '../reader'
 import { readyHere } from '../ready-here'
 import { hasSlug } from '../has-slug'
@@ -19,16 +20,21 @@ export type PostSummary = Pick<Post, 'id' | 'slug' | 'title' | 'lead' | 'publish
 
 export async function findPost(reader: PublishedReader, slug: string): Promise<Post | null> {
   if (!(await hasSlug(reader, 'posts', slug))) return null
-  return reader.document('posts', `slug ${slug}`, async ({ payload, asVisitor }) => {
+  return reader.document('posts', `slug ${slug}`, async (payload, locale) => {
     const where = { slug: { equals: slug } }
-    const { docs } = await payload.find({ ...asVisitor, collection: 'posts', where, limit: 1 })
+    const { docs } = await payload.find({
+      ...asVisitorIn(locale),
+      collection: 'posts',
+      where,
+      limit: 1,
+    })
     return docs[0] ?? null
   })
 }
 
 /** One page of the blog, newest first, and how many there are. */
 export async function readPosts(reader: PublishedReader, page: number) {
-  return reader.list('posts', `page ${page}`, async ({ payload, asVisitor }) => {
+  return readList(reader, 'posts', `page ${page}`, async ({ payload, asVisitor }) => {
     const { docs, totalPages } = await payload.find({
       ...asVisitor,
       collection: 'posts',
@@ -50,7 +56,7 @@ export async function readPostsBeside(
   reader: PublishedReader,
   { id, publishedOn }: Post,
 ): Promise<PostSummary[]> {
-  return reader.beside('posts', `beside ${id}`, async (visitor) => {
+  return readBeside(reader, 'posts', `beside ${id}`, async (visitor) => {
     const older = await nearest(visitor, reader, {
       where: orderedPast('less_than', publishedOn, id),
       sort: NEWEST_FIRST,

@@ -1,0 +1,38 @@
+import type { PagePath } from '@studio/shared/paths'
+import type { Redirect } from '../../payload-types'
+import { redirectTo, type Asked, type Finder } from './finder'
+
+const HOME = 'home'
+
+/**
+ * An old address, once nothing else has it.
+ *
+ * @param others who knows what stands at a path to which a redirect leads
+ */
+export function findRedirectAmong(others: Finder[]): Finder {
+  return async (asked) => {
+    const redirect = await asked.reader.redirect(asked.path)
+    const to = redirect && (await targetOf(asked, redirect, others))
+    if (to === null) return null
+    return redirectTo(asked, to, redirect?.isPermanent === true)
+  }
+}
+
+/** Null where what it leads to is not public. */
+async function targetOf(
+  asked: Asked,
+  redirect: Redirect,
+  others: Finder[],
+): Promise<PagePath | null> {
+  if (redirect.toUrl) return redirect.toUrl
+  const { toPath } = redirect
+  if (toPath) return (await isThere({ ...asked, path: toPath }, others)) ? toPath : null
+  const page = asked.reader.related('pages', redirect.toPage)
+  if (!page) return null
+  return page.slug === HOME ? '' : page.slug
+}
+
+async function isThere(asked: Asked, others: Finder[]): Promise<boolean> {
+  for (const find of others) if (await find(asked)) return true
+  return false
+}

@@ -36,8 +36,12 @@ for (const folder of ['data', 'media']) {
   })
 }
 
-for (const folder of ['library', 'sets']) {
-  await cp(path.join(repository, 'packages/media', folder), path.join(target, 'jobs', folder), {
+for (const [made, folder] of [
+  ['library', 'library'],
+  ['sets', 'sets'],
+  ['careers/tests', 'downloads'],
+]) {
+  await cp(path.join(repository, 'packages/media', made), path.join(target, 'jobs', folder), {
     recursive: true,
   })
 }

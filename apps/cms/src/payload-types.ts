@@ -69,12 +69,16 @@ export interface Config {
   collections: {
     'price-groups': PriceGroup;
     pages: Page;
+    posts: Post;
+    'case-studies': CaseStudy;
+    jobs: Job;
     services: Service;
     videos: Video;
     categories: Category;
     showreels: Showreel;
     testimonials: Testimonial;
     media: Media;
+    downloads: Download;
     redirects: Redirect;
     users: User;
     'payload-kv': PayloadKv;
@@ -86,12 +90,16 @@ export interface Config {
   collectionsSelect: {
     'price-groups': PriceGroupsSelect<false> | PriceGroupsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     showreels: ShowreelsSelect<false> | ShowreelsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -592,6 +600,75 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'workList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'postList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'jobList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            kind: 'studies' | 'results';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'caseStudyList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            before: {
+              label: string;
+              media: number | Media;
+            };
+            after: {
+              label: string;
+              media: number | Media;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'compare';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            layout: 'grid' | 'strip';
+            items: {
+              media: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Equirectangular: all around, twice as wide as it is high.
+             */
+            media: number | Media;
+            /**
+             * A flat look into it. Without one, its middle is shown.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * Degrees to the right of the middle; to the left with a minus.
+             */
+            yaw?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'panorama';
           }
       )[]
     | null;
@@ -1159,6 +1236,75 @@ export interface Category {
             blockName?: string | null;
             blockType: 'workList';
           }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'postList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'jobList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            kind: 'studies' | 'results';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'caseStudyList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            before: {
+              label: string;
+              media: number | Media;
+            };
+            after: {
+              label: string;
+              media: number | Media;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'compare';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            layout: 'grid' | 'strip';
+            items: {
+              media: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Equirectangular: all around, twice as wide as it is high.
+             */
+            media: number | Media;
+            /**
+             * A flat look into it. Without one, its middle is shown.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * Degrees to the right of the middle; to the left with a minus.
+             */
+            yaw?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'panorama';
+          }
       )[]
     | null;
   seoTitle?: string | null;
@@ -1193,6 +1339,343 @@ export interface Category {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * They appear on the blog, newest first, in its feed and at their own addresses.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  /**
+   * Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.
+   */
+  isSample?: boolean | null;
+  title: string;
+  /**
+   * One or two sentences; also shown on the blog and in its feed.
+   */
+  lead: string;
+  media?: (number | null) | Media;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The address after the slash, for example story-in-30-seconds. The old one leads to the new one when you change it.
+   */
+  slug: string;
+  /**
+   * Shown above the title. The newest post stands first.
+   */
+  publishedOn: string;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A study may have a second page that tells what came of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies".
+ */
+export interface CaseStudy {
+  id: number;
+  /**
+   * Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.
+   */
+  isSample?: boolean | null;
+  title: string;
+  /**
+   * For whom, or about whom. Shown above the title.
+   */
+  client: string;
+  lead: string;
+  /**
+   * What was made, in how long, with what. Figures only where they are true.
+   */
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Three look best. The first one opens the page.
+   */
+  pictures?: (number | Media)[] | null;
+  challenge: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  approach: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  outcome: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * It stands at results/ with the same address.
+   */
+  hasResult?: boolean | null;
+  result?: {
+    title: string;
+    lead: string;
+    stats?:
+      | {
+          value: string;
+          label: string;
+          id?: string | null;
+        }[]
+      | null;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    seoTitle?: string | null;
+    seoDescription?: string | null;
+  };
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The address after the slash, for example a-coastal-development. The old one leads to the new one when you change it.
+   */
+  slug: string;
+  /**
+   * Its place in the list: the smallest comes first.
+   */
+  position?: number | null;
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Open positions. A job that is filled is unpublished; its address is then gone.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: number;
+  title: string;
+  summary: string;
+  media?: (number | null) | Media;
+  about: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  tasks: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  profile: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  offer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Shown when there is a file. Applicants download it and e-mail the result.
+   */
+  test?: {
+    body?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    download?: (number | null) | Download;
+  };
+  /**
+   * As visitors read it, for example South Florida or remote.
+   */
+  location: string;
+  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN';
+  locality?: string | null;
+  region?: string | null;
+  country: 'US' | 'GB' | 'DE';
+  isRemote?: boolean | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The address after the slash, for example 3d-generalist. The old one leads to the new one when you change it.
+   */
+  slug: string;
+  /**
+   * Filled in by itself when the job is first published.
+   */
+  postedOn?: string | null;
+  /**
+   * Optional. Search engines stop showing the job after this day.
+   */
+  closesOn?: string | null;
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * ZIP and PDF files. They are open to whoever knows their address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  title: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
@@ -1224,6 +1707,10 @@ export interface Redirect {
   toPage?: (number | null) | Page;
   toCategory?: (number | null) | Category;
   toVideo?: (number | null) | Video;
+  /**
+   * For what is no page, such as a blog post: careers/animator.
+   */
+  toPath?: string | null;
   toUrl?: string | null;
   /**
    * Search engines move their entry to the new address.
@@ -1283,6 +1770,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: number | Download;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1674,6 +2165,78 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        postList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        jobList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        caseStudyList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              kind?: T;
+              id?: T;
+              blockName?: T;
+            };
+        compare?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              before?:
+                | T
+                | {
+                    label?: T;
+                    media?: T;
+                  };
+              after?:
+                | T
+                | {
+                    label?: T;
+                    media?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              items?:
+                | T
+                | {
+                    media?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        panorama?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              media?: T;
+              poster?: T;
+              yaw?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   seoTitle?: T;
   seoDescription?: T;
@@ -1685,6 +2248,113 @@ export interface PagesSelect<T extends boolean = true> {
   layout?: T;
   service?: T;
   showBreadcrumbs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  isSample?: T;
+  title?: T;
+  lead?: T;
+  media?: T;
+  body?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  publishedOn?: T;
+  readyLocales?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies_select".
+ */
+export interface CaseStudiesSelect<T extends boolean = true> {
+  isSample?: T;
+  title?: T;
+  client?: T;
+  lead?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  pictures?: T;
+  challenge?: T;
+  approach?: T;
+  outcome?: T;
+  hasResult?: T;
+  result?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        stats?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+              id?: T;
+            };
+        body?: T;
+        seoTitle?: T;
+        seoDescription?: T;
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  position?: T;
+  headerTheme?: T;
+  readyLocales?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  media?: T;
+  about?: T;
+  tasks?: T;
+  profile?: T;
+  offer?: T;
+  test?:
+    | T
+    | {
+        body?: T;
+        download?: T;
+      };
+  location?: T;
+  employmentType?: T;
+  locality?: T;
+  region?: T;
+  country?: T;
+  isRemote?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  postedOn?: T;
+  closesOn?: T;
+  headerTheme?: T;
+  readyLocales?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2023,6 +2693,78 @@ export interface CategoriesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        postList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        jobList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        caseStudyList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              kind?: T;
+              id?: T;
+              blockName?: T;
+            };
+        compare?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              before?:
+                | T
+                | {
+                    label?: T;
+                    media?: T;
+                  };
+              after?:
+                | T
+                | {
+                    label?: T;
+                    media?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              items?:
+                | T
+                | {
+                    media?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        panorama?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              media?: T;
+              poster?: T;
+              yaw?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   seoTitle?: T;
   seoDescription?: T;
@@ -2103,6 +2845,25 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  title?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -2110,6 +2871,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   toPage?: T;
   toCategory?: T;
   toVideo?: T;
+  toPath?: T;
   toUrl?: T;
   isPermanent?: T;
   updatedAt?: T;

@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import { categories } from './collections/categories'
+import { caseStudies } from './collections/case-studies'
+import { downloads } from './collections/downloads'
+import { jobs } from './collections/jobs'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
+import { posts } from './collections/posts'
 import { priceGroups } from './collections/price-groups'
 import { redirects } from './collections/redirects'
 import { services } from './collections/services'
@@ -48,12 +52,16 @@ export default buildConfig({
   collections: [
     priceGroups,
     pages,
+    posts,
+    caseStudies,
+    jobs,
     services,
     videos,
     categories,
     showreels,
     testimonials,
     media,
+    downloads,
     redirects,
     users,
   ],

@@ -10,6 +10,11 @@ export interface ListView {
   page: number
 }
 
+/** The list's own page: all of it, from the beginning. */
+export function firstOf(base: PagePath): ListView {
+  return { base, filter: null, page: 1 }
+}
+
 /** Before the category and before the number, so that neither can be taken for the other. */
 const FILTER = 'filter'
 const PAGE = 'page'

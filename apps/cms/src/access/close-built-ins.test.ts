@@ -33,12 +33,16 @@ const BUILT_INS = {
 const OURS = [
   'price-groups',
   'pages',
+  'posts',
+  'case-studies',
+  'jobs',
   'services',
   'videos',
   'categories',
   'showreels',
   'testimonials',
   'media',
+  'downloads',
   'redirects',
   'users',
 ]

@@ -42,6 +42,10 @@ const content = {
 
 const RULES: Record<string, Record<string, string>> = {
   pages: content,
+  posts: content,
+  'case-studies': content,
+  jobs: content,
+  downloads: content,
   services: content,
   testimonials: content,
   videos: content,

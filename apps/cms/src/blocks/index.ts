@@ -1,12 +1,18 @@
 import type { BlockType } from '@studio/shared/contracts/blocks'
 import type { Block } from 'payload'
 import { callToAction } from './call-to-action'
+import { caseStudyList } from './case-study-list'
+import { compare } from './compare'
 import { comparison } from './comparison'
 import { contactDetails } from './contact-details'
 import { faq } from './faq'
+import { gallery } from './gallery'
 import { hero } from './hero'
+import { jobList } from './job-list'
 import { mediaText } from './media-text'
 import { opening } from './opening'
+import { panorama } from './panorama'
+import { postList } from './post-list'
 import { priceTable } from './price-table'
 import { richText } from './rich-text'
 import { serviceGrid } from './service-grid'
@@ -35,6 +41,12 @@ const BLOCKS = {
   contactDetails,
   showreel: showreelBlock,
   workList,
+  postList,
+  jobList,
+  caseStudyList,
+  compare,
+  gallery,
+  panorama,
 } as const satisfies Record<BlockType, Block>
 
 export const pageBlocks: Block[] = Object.values(BLOCKS)

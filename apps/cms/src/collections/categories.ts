@@ -9,10 +9,8 @@ import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seedKey } from '../fields/seed-key'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
-import { leaveRedirect, noteRename } from '../publishing/redirect-renamed'
+import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkCategorySlug } from '../works/rules'
-
-const address = { collection: 'categories', field: 'slug', target: 'toCategory' } as const
 
 /** Reels and categories of the work; each is a page with its films, and the first part of their addresses. */
 export const categories: CollectionConfig = {
@@ -34,7 +32,7 @@ export const categories: CollectionConfig = {
     readVersions: staffOnly,
   },
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [noteRename(address)], afterChange: [leaveRedirect(address)] },
+  hooks: redirectsOnRename({ collection: 'categories', field: 'slug', target: 'toCategory' }),
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 80 },
     {

@@ -8,9 +8,7 @@ import { pageBlocks } from '../blocks'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
-import { leaveRedirect, noteRename } from '../publishing/redirect-renamed'
-
-const address = { collection: 'pages', field: 'slug', target: 'toPage' } as const
+import { redirectsOnRename } from '../publishing/redirect-renamed'
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -32,7 +30,7 @@ export const pages: CollectionConfig = {
   defaultPopulate: { slug: true, title: true, _status: true },
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
   lockDocuments: false,
-  hooks: { beforeChange: [noteRename(address)], afterChange: [leaveRedirect(address)] },
+  hooks: redirectsOnRename({ collection: 'pages', field: 'slug', target: 'toPage' }),
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
     {

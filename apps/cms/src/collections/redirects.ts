@@ -9,12 +9,17 @@ interface Targets {
   toPage?: unknown
   toCategory?: unknown
   toVideo?: unknown
+  toPath?: unknown
 }
 
-/** Old addresses. One is made by itself when a published page, category or film is renamed. */
+/** Old addresses. One is made by itself when something published gets another address. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'toPage', 'toUrl'], group: 'Content' },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'toPage', 'toPath', 'toUrl'],
+    group: 'Content',
+  },
   access: {
     create: editorsOnly,
     read: staffOrSite,
@@ -44,13 +49,25 @@ export const redirects: CollectionConfig = {
     },
     { name: 'toVideo', label: 'Or to this film', type: 'relationship', relationTo: 'videos' },
     {
+      name: 'toPath',
+      label: 'Or to this path of the site',
+      type: 'text',
+      index: true,
+      admin: { description: 'For what is no page, such as a blog post: careers/animator.' },
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && isPagePath(value)) ||
+        'Write a path such as careers/animator, without a slash in front.',
+    },
+    {
       name: 'toUrl',
       label: 'Or to this address',
       type: 'text',
       validate: (value: unknown, { siblingData }: { siblingData: Targets }) => {
         if (value) return checkWebAddress(value)
-        const { toPage, toCategory, toVideo } = siblingData
-        return Boolean(toPage || toCategory || toVideo) || 'Choose a page or write an address.'
+        const { toPage, toCategory, toVideo, toPath } = siblingData
+        const isSomewhere = [toPage, toCategory, toVideo, toPath].some(Boolean)
+        return isSomewhere || 'Choose a page or write an address.'
       },
     },
     {

@@ -8,12 +8,10 @@ import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seedKey } from '../fields/seed-key'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
-import { leaveRedirect, noteRename } from '../publishing/redirect-renamed'
+import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkEmbed } from '../works/check-embed'
 import { checkVideoSlug } from '../works/rules'
 import { videoFacts } from '../works/video-facts'
-
-const address = { collection: 'videos', field: 'path', target: 'toVideo' } as const
 
 /** The studio's films; each is a page at `category/slug`. */
 export const videos: CollectionConfig = {
@@ -35,7 +33,7 @@ export const videos: CollectionConfig = {
     readVersions: staffOnly,
   },
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [noteRename(address)], afterChange: [leaveRedirect(address)] },
+  hooks: redirectsOnRename({ collection: 'videos', field: 'path', target: 'toVideo' }),
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
     {

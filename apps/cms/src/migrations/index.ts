@@ -3,6 +3,7 @@ import * as publishing from './20261121_110000_publishing'
 import * as mediaClips from './20261121_144002_media_clips'
 import * as publishMenus from './20261121_194700_publish_menus'
 import * as worksPublishing from './20261121_235000_works_publishing'
+import * as publishStudies from './20261122_000000_publish_studies'
 
 export const migrations = [
   { name: '20261121_102451_initial', up: initial.up, down: initial.down },
@@ -14,4 +15,5 @@ export const migrations = [
     up: worksPublishing.up,
     down: worksPublishing.down,
   },
+  { name: '20261122_000000_publish_studies', up: publishStudies.up, down: publishStudies.down },
 ]

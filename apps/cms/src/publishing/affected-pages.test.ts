@@ -67,6 +67,15 @@ describe('affectedPages', () => {
     expect(stale.map(keyOf)).toEqual(['us/en/'])
   })
 
+  it.each([
+    ['posts:3', ['old', 'new']],
+    ['jobs:3', ['careers/old', 'careers/new']],
+    ['case-studies:3', ['case-studies/old', 'results/old', 'case-studies/new', 'results/new']],
+  ])('expires every address that the renamed %s had and has', (document, paths) => {
+    const { expired } = affectedPages([change(document, 'old', 'new')], [])
+    expect(expired.map(keyOf)).toEqual(everywhere(...paths))
+  })
+
   it('expires both paths of a renamed page in every country and language', () => {
     const builds = [build('old', ['pages:1']), build('faq', ['pages:1'])]
     const { stale, expired } = affectedPages([change('pages:1', 'old', 'new')], builds)

@@ -1,5 +1,6 @@
 import { pageTag } from '@studio/shared/cache-tags'
 import { COUNTRIES } from '@studio/shared/countries'
+import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import { LOCALES } from '@studio/shared/locales'
 import { SHELL_PATH, type BuildKey } from '../site-api/builds'
 import { pathDocument, placeOf } from '../site-api/places'
@@ -46,11 +47,17 @@ function changedBy(event: PublishEvent): string[] {
 }
 
 /** Both ends of a move; a change that leaves the path alone moves nothing. */
-function movedPaths({ oldSlug, newSlug }: PublishEvent): string[] {
+function movedPaths({ document, oldSlug, newSlug }: PublishEvent): string[] {
   if (oldSlug === newSlug) return []
   return [oldSlug, newSlug]
     .filter((slug) => slug !== null)
-    .flatMap((slug) => (slug === HOME ? ['', HOME] : [slug]))
+    .flatMap((slug) => pathsOf(collectionOf(document), slug))
+}
+
+/** Where a document of that slug stands: one of a collection has a folder. */
+function pathsOf(collection: string, slug: string): string[] {
+  if (hasPaths(collection)) return documentPaths(collection, slug)
+  return slug === HOME ? ['', HOME] : [slug]
 }
 
 function everywhere(path: string): BuildKey[] {

@@ -10,6 +10,8 @@ const REFERENCE_FIELDS = {
   av1File: 'media',
   film: 'media',
   smallFilm: 'media',
+  pictures: 'media',
+  download: 'downloads',
   priceGroup: 'price-groups',
   groups: 'price-groups',
   services: 'services',
@@ -18,7 +20,18 @@ const REFERENCE_FIELDS = {
   showreel: 'showreels',
 } as const
 
-const RICH_TEXT_FIELDS = ['body', 'answer', 'details']
+const RICH_TEXT_FIELDS = [
+  'body',
+  'answer',
+  'about',
+  'tasks',
+  'profile',
+  'offer',
+  'challenge',
+  'approach',
+  'outcome',
+  'details',
+]
 
 /** Names a document where the field alone does not tell its collection. */
 export function refersTo(collection: SeededCollection, name: string): Json {

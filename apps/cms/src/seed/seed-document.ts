@@ -8,8 +8,12 @@ import { resolveReferences } from './resolve-references'
 
 export type SeededCollection =
   | 'media'
+  | 'downloads'
   | 'price-groups'
   | 'pages'
+  | 'posts'
+  | 'jobs'
+  | 'case-studies'
   | 'services'
   | 'testimonials'
   | 'videos'

@@ -10,11 +10,12 @@ import {
 import { libraryEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
 import { menusData } from './menu-entries'
-import { readList, readObject, readPages } from './read-data'
+import { readFolder, readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { seedDocument, type SeedEntry } from './seed-document'
 import { seedGlobal } from './seed-global'
 import { seedStub } from './seed-stub'
+import { caseStudyEntry, downloadEntry, jobEntry, postEntry } from './studies-entries'
 import { seedWorks } from './works/seed-works'
 
 /**
@@ -34,6 +35,7 @@ export async function seed(payload: Payload): Promise<number> {
   await write(await libraryEntries())
   await write(await libraryPictures())
   await write(await Promise.all((await readList('media.json')).map(mediaEntry)))
+  await write(await Promise.all((await readList('downloads.json')).map(downloadEntry)))
   await write((await readList('price-groups.json')).map(priceGroupEntry))
   for (const page of pages) await seedStub(payload, registry, pageStub(page))
   await write((await readList('services.json')).map((entry) => keyedEntry('services', entry)))
@@ -42,6 +44,9 @@ export async function seed(payload: Payload): Promise<number> {
   )
   await seedWorks(payload, registry, write)
   await write(pages.map(pageEntry))
+  await write((await readFolder('posts')).map(postEntry))
+  await write((await readFolder('jobs')).map(jobEntry))
+  await write((await readFolder('case-studies')).map(caseStudyEntry))
   const settings = settingsData(await readObject('site-settings.json'))
   if (await seedGlobal(payload, registry, 'site-settings', settings)) written += 1
   const menus = menusData(

@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ListView } from '@studio/shared/list-path'
+import { firstOf, listPath, type ListView } from '@studio/shared/list-path'
 import { headerThemeOf } from '@studio/shared/routes/header-theme'
 import { fixedLayoutOf } from '@studio/shared/routes/layout'
 import type { Page } from '../payload-types'
@@ -9,39 +9,37 @@ import { hrefOf } from './links'
 import type { PublishedReader } from './reader'
 import { seoOf } from './seo'
 
+const HOME = 'home'
+
 export async function buildPage(
   reader: PublishedReader,
   page: Page,
   readAt: number,
-  list: ListView | null = null,
+  /** Which part of the list on it; long lists go on at `/page/2`. */
+  list: ListView = firstOf(page.slug === HOME ? '' : page.slug),
 ): Promise<PageView> {
   const settings = await reader.settings()
-  const path = page.slug === 'home' ? '' : page.slug
+  const { base } = list
   return {
     kind: 'page',
     readAt,
-    path,
+    path: listPath(list),
     title: page.title,
     seo: seoOf(reader, page),
     contentLocale: reader.contentLocale,
     readyLocales: page.readyLocales,
-    headerTheme: page.headerTheme ?? headerThemeOf(path),
-    layout: fixedLayoutOf(path) ?? page.layout ?? 'default',
+    headerTheme: page.headerTheme ?? headerThemeOf(base),
+    layout: fixedLayoutOf(base) ?? page.layout ?? 'default',
     breadcrumbs: await breadcrumbs(reader, page),
     service: serviceOf(reader, page),
     subject: null,
-    blocks: await buildBlocks(page.blocks ?? [], {
-      reader,
-      settings,
-      list,
-      base: page.slug,
-    }),
+    blocks: await buildBlocks(page.blocks ?? [], { reader, settings, list }),
   }
 }
 
 async function breadcrumbs(reader: PublishedReader, page: Page): Promise<PageView['breadcrumbs']> {
-  if (page.slug === 'home' || !page.showBreadcrumbs) return []
-  const home = await reader.page('home')
+  if (page.slug === HOME || !page.showBreadcrumbs) return []
+  const home = await reader.page(HOME)
   const trail = [home, page].filter((entry) => entry !== null)
   return trail.map(({ title, slug }) => ({ label: title, href: hrefOf(reader, slug) }))
 }

@@ -4,6 +4,7 @@ import { PATH_SOURCES } from './path-sources'
 import { SITE_CONTEXT } from '../access/site-context'
 import type {
   Category,
+  Download,
   Media,
   Menu,
   Page,
@@ -38,6 +39,7 @@ export interface Referenced {
   categories: CategorySummary
   videos: VideoSummary
   showreels: Showreel
+  downloads: Download
 }
 
 /** Only these fields of what is referred to, so that what that refers to is not read as well. */

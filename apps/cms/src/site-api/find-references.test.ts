@@ -19,6 +19,7 @@ describe('findReferences', () => {
       ['media:1', 'media:2'],
     ],
     [{ services: [{ id: 3, media: 9 }] }, ['media:9']],
+    [{ pictures: [4, 5], test: { download: 6 } }, ['media:4', 'media:5', 'downloads:6']],
   ])('finds in %j %j', (document, references) => {
     expect(findReferences(document).map(({ collection, id }) => `${collection}:${id}`)).toEqual(
       references,
@@ -92,6 +93,9 @@ describe('the fields of the config', () => {
     const { collections, globals } = await config
     const shown = [
       'pages',
+      'posts',
+      'jobs',
+      'case-studies',
       'services',
       'videos',
       'categories',

@@ -6,6 +6,8 @@ export const REFERENCE_FIELDS = {
   av1File: 'media',
   film: 'media',
   smallFilm: 'media',
+  pictures: 'media',
+  download: 'downloads',
   priceGroup: 'price-groups',
   groups: 'price-groups',
   services: 'services',

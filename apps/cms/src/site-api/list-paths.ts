@@ -1,13 +1,19 @@
 import type { SitePaths } from '@studio/shared/contracts/shell'
 import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../access/site-context'
+import { listedDocuments } from './paths/listed-documents'
 import { listWorks } from './works/list-works'
 
-/** Published pages that search engines may list; a page comes before a category of the same path. */
+/** What is published and search engines may list; of two that claim a path, the one that has it. */
 export async function listPaths(payload: Payload): Promise<SitePaths> {
-  const [pages, works] = await Promise.all([listPages(payload), listWorks(payload)])
-  const taken = new Set(pages.map(({ path }) => path))
-  return { pages: [...pages, ...works.filter(({ path }) => !taken.has(path))] }
+  const found = await Promise.all([
+    listPages(payload),
+    listedDocuments(payload),
+    listWorks(payload),
+  ])
+  // In the order in which a path is looked for; the last one written into the map stays.
+  const byPath = new Map(found.flat().toReversed().map((entry) => [entry.path, entry]))
+  return { pages: [...byPath.values()].toReversed() }
 }
 
 async function listPages(payload: Payload): Promise<SitePaths['pages']> {

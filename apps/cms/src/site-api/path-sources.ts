@@ -1,3 +1,4 @@
+import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/document-paths'
 import type { Payload } from 'payload'
 
 interface Question {
@@ -34,4 +35,29 @@ export const PATH_SOURCES: PathSource[] = [
     const { docs } = await payload.find({ collection: 'videos', where, select, ...asVisitor })
     return docs.flatMap(({ path }) => path ?? [])
   },
+  async ({ payload, asVisitor, paths }) => {
+    const where = { slug: { in: paths } }
+    const select = { slug: true } as const
+    const { docs } = await payload.find({ collection: 'posts', where, select, ...asVisitor })
+    return docs.map(({ slug }) => postPath(slug))
+  },
+  async ({ payload, asVisitor, paths }) => {
+    const where = { slug: { in: lastParts(paths) } }
+    const select = { slug: true } as const
+    const { docs } = await payload.find({ collection: 'jobs', where, select, ...asVisitor })
+    return docs.map(({ slug }) => jobPath(slug))
+  },
+  async ({ payload, asVisitor, paths }) => {
+    const where = { slug: { in: lastParts(paths) } }
+    const select = { slug: true, hasResult: true } as const
+    const { docs } = await payload.find({ collection: 'case-studies', where, select, ...asVisitor })
+    return docs.flatMap(({ slug, hasResult }) => [
+      caseStudyPath(slug),
+      ...(hasResult === true ? [resultPath(slug)] : []),
+    ])
+  },
 ]
+
+function lastParts(paths: string[]): string[] {
+  return paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
+}

@@ -3,7 +3,8 @@ import type { Media } from '../payload-types'
 import { pictureOf } from './pictures'
 import type { PublishedReader } from './reader'
 
-interface Described {
+/** What a document that is a page says of itself. */
+export interface Described {
   title: string
   seoTitle?: string | null
   seoDescription?: string | null
@@ -11,7 +12,7 @@ interface Described {
   isHiddenFromSearch?: boolean | null
 }
 
-/** What every document that is a page says of itself to search engines. */
+/** The same, as search engines and shared links need it. */
 export function seoOf(reader: PublishedReader, document: Described): PageView['seo'] {
   return {
     title: document.seoTitle || document.title,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { actionSchema, mediaSchema, stageSchema } from './common'
+import { caseStudyListSchema, jobListSchema, postListSchema } from './list-blocks'
+import { compareSchema, gallerySchema, panoramaSchema } from './picture-blocks'
 import { figureSchema, priceGroupSchema } from './price'
 import { choicesSchema, reelItemSchema, reelListSchema } from './reel'
 import { richTextSchema } from './rich-text'
@@ -170,7 +172,10 @@ export const workListSchema = z.object({
   films: reelListSchema,
 })
 
-export const blockSchema = z.discriminatedUnion('type', [
+/** What every block can have: the name by which an address points to it, as in `/page#name`. */
+const anchoredSchema = z.object({ anchor: z.string().optional() })
+
+const contentSchema = z.discriminatedUnion('type', [
   heroSchema,
   openingSchema,
   stagesSchema,
@@ -187,7 +192,15 @@ export const blockSchema = z.discriminatedUnion('type', [
   contactDetailsSchema,
   showreelSchema,
   workListSchema,
+  postListSchema,
+  jobListSchema,
+  caseStudyListSchema,
+  compareSchema,
+  gallerySchema,
+  panoramaSchema,
 ])
+
+export const blockSchema = contentSchema.and(anchoredSchema)
 
 export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']

@@ -5,8 +5,7 @@ import { blockSchema } from './blocks'
 import { countrySchema, localeSchema, mediaSchema } from './common'
 import { figureSchema } from './price'
 import { shellViewSchema } from './shell'
-import { categorySubjectSchema } from './subjects/category'
-import { videoSubjectSchema } from './subjects/video'
+import { subjectSchema } from './subjects/index'
 
 /** `GET /api/site/page?country&locale&path`, answered by `pageAnswerSchema`: unknown parameters are refused. */
 export const pageQuerySchema = z.strictObject({
@@ -22,11 +21,6 @@ export type PageQuery = z.infer<typeof pageQuerySchema>
  * answer: it holds every change that was committed before.
  */
 const readAt = z.number()
-
-/** What a page is about, where it is more than its words and blocks. */
-const subjectSchema = z.discriminatedUnion('type', [videoSubjectSchema, categorySubjectSchema])
-
-export type Subject = z.infer<typeof subjectSchema>
 
 export const pageViewSchema = z.object({
   kind: z.literal('page'),
@@ -55,6 +49,7 @@ export const pageViewSchema = z.object({
       offers: z.array(z.object({ name: z.string(), figure: figureSchema })),
     })
     .nullable(),
+  /** What the page is about, where that has a layout of its own; its blocks come after it. */
   subject: subjectSchema.nullable(),
   blocks: z.array(blockSchema),
 })

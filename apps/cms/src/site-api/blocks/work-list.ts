@@ -1,12 +1,11 @@
-import { listPath, type ListView } from '@studio/shared/list-path'
+import { listPath } from '@studio/shared/list-path'
 import type { BlockBuilder } from '../build-blocks'
 import { hrefOf } from '../links'
 import { pageOfFilms } from '../works/page-of-films'
 import { readAllVideoIds, readCategories, readVideoIds } from '../works/read-works'
 
 /** All films or those of one category; the filter leads from one view to the other. */
-export const workList: BlockBuilder<'workList'> = async (block, { reader, list, base }) => {
-  const view: ListView = list ?? { base, filter: null, page: 1 }
+export const workList: BlockBuilder<'workList'> = async (block, { reader, list: view }) => {
   const filters = (await readCategories(reader)).filter(({ isWorkFilter }) => isWorkFilter)
   const current = filters.find(({ slug }) => slug === view.filter)
   const ids = current ? await readVideoIds(reader, current) : await readAllVideoIds(reader)

@@ -1,6 +1,6 @@
 import { readListPath, type ListView } from '@studio/shared/list-path'
 import type { PublishedReader } from '../reader'
-import { buildListView } from '../works/build-list-view'
+import { buildListView } from '../build-list-view'
 import { findCategoryView } from './category'
 import { inReadyLanguage, type Finder } from './finder'
 import { pagesOf } from '../works/page-of-films'

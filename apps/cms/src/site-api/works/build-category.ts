@@ -1,6 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { CategorySubject } from '@studio/shared/contracts/subjects/category'
-import type { ListView } from '@studio/shared/list-path'
+import { firstOf, listPath, type ListView } from '@studio/shared/list-path'
 import { headerThemeOf } from '@studio/shared/routes/header-theme'
 import type { Category } from '../../payload-types'
 import { buildBlocks } from '../build-blocks'
@@ -12,7 +12,7 @@ import { pageOfFilms } from './page-of-films'
 import { readCategories, readVideoIds, readVideos } from './read-works'
 import { reelItemsOf } from './reel-items'
 import { trailTo } from './trail'
-import { seoOfView } from './seo-of-view'
+import { seoOfView } from '../seo-of-view'
 
 export async function buildCategory(
   reader: PublishedReader,
@@ -25,7 +25,7 @@ export async function buildCategory(
   return {
     kind: 'page',
     readAt,
-    path: category.slug,
+    path: listPath(view),
     title: category.title,
     seo: seoOfView(seoOf(reader, category), view, null),
     contentLocale: reader.contentLocale,
@@ -39,8 +39,7 @@ export async function buildCategory(
       ? await buildBlocks(category.blocks ?? [], {
           reader,
           settings,
-          list: null,
-          base: category.slug,
+          list: firstOf(category.slug),
         })
       : [],
   }

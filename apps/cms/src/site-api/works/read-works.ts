@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import type { Category, Video } from '../../payload-types'
 import { CATEGORY_PARENTS } from '../../works/rules'
 import { asVisitorIn, type VideoSummary } from '../find-published'
+import { hasSlug } from '../has-slug'
 import type { PublishedReader } from '../reader'
 
 /** Any change in membership of a category's films, as the database's triggers note it. */
@@ -46,6 +47,7 @@ export async function readCategory(
   reader: PublishedReader,
   slug: string,
 ): Promise<Category | null> {
+  if (!(await hasSlug(reader, 'categories', slug))) return null
   return reader.document('categories', `slug ${slug}`, async (payload, locale) => {
     const where: Where = { slug: { equals: slug } }
     const options = { ...asVisitorIn(locale), collection: 'categories', where, limit: 1 } as const
@@ -54,6 +56,7 @@ export async function readCategory(
 }
 
 export async function readVideo(reader: PublishedReader, slug: string): Promise<Video | null> {
+  if (!(await hasSlug(reader, 'videos', slug))) return null
   return reader.document('videos', `slug ${slug}`, async (payload, locale) => {
     const where: Where = { slug: { equals: slug } }
     const options = { ...asVisitorIn(locale), collection: 'videos', where, limit: 1 } as const

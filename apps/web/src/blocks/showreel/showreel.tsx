@@ -18,7 +18,7 @@ export function Showreel({ block, context }: BlockProps<'showreel'>) {
   if (items.length === 0) return null
   const count = String(items.length)
   return (
-    <Section>
+    <Section id={block.anchor}>
       {!heading && <h2 className="sr-only">{works('list')}</h2>}
       <SectionHeading heading={heading} intro={intro} />
       <div className="mt-10">

@@ -6,6 +6,7 @@ import type { Address } from '@/features/routing/address'
 import type { PageAnswer } from '@studio/shared/contracts/page'
 import { errorTitle } from './error-title'
 import { openGraph } from './open-graph'
+import { readersLinks } from './readers-links'
 
 /** What stands in the head of a page; a page that is not there is never indexed. */
 export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
@@ -20,7 +21,11 @@ export function pageMetadata(loaded: PageAnswer | null, address: Address): Metad
   return {
     title,
     description: view.seo.description,
-    alternates: { canonical: canonicalUrl(view, address), languages: alternatesOf(view, address) },
+    alternates: {
+      canonical: canonicalUrl(view, address),
+      languages: alternatesOf(view, address),
+      types: readersLinks(shell, address),
+    },
     ...(view.seo.isIndexed && isIndexedPath(address.path) ? {} : { robots: NOINDEX }),
     ...openGraph(view, shell, address, title),
     other,

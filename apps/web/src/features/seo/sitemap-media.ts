@@ -2,7 +2,7 @@ import type { SitePaths, SitemapVideo } from '@studio/shared/contracts/shell'
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import { playerAddress, readVideoLink } from '@studio/shared/video-link'
 import { env } from '@/env'
-import { escapeXml } from './escape-xml'
+import { escapeMarkup } from './escape-markup'
 
 type SitemapPage = SitePaths['pages'][number]
 
@@ -42,5 +42,5 @@ function absolute(address: string): string {
 }
 
 function tag(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
+  return `<${name}>${escapeMarkup(text)}</${name}>`
 }

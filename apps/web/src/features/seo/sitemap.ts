@@ -1,7 +1,7 @@
 import type { SitePaths } from '@studio/shared/contracts/shell'
 import { isIndexedPath } from '@studio/shared/routes/indexing'
 import { absoluteUrl, alternatesOf } from './alternates'
-import { escapeXml } from './escape-xml'
+import { escapeMarkup } from './escape-markup'
 import { mediaOf } from './sitemap-media'
 
 type SitemapPage = SitePaths['pages'][number]
@@ -23,8 +23,8 @@ export function sitemap(pages: SitemapPage[]): string {
 function entry(page: SitemapPage, locale: SitemapPage['readyLocales'][number]): string {
   const links = Object.entries(alternatesOf(page, page)).map(
     ([language, url]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}"/>`,
   )
-  const location = `<loc>${escapeXml(absoluteUrl(locale, page.path))}</loc>`
-  return `<url>${location}<lastmod>${escapeXml(page.updatedAt)}</lastmod>${links.join('')}${mediaOf(page, locale)}</url>`
+  const location = `<loc>${escapeMarkup(absoluteUrl(locale, page.path))}</loc>`
+  return `<url>${location}<lastmod>${escapeMarkup(page.updatedAt)}</lastmod>${links.join('')}${mediaOf(page, locale)}</url>`
 }

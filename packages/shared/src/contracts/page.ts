@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_PATH_LENGTH } from '../paths'
 import { blockSchema } from './blocks'
 import { countrySchema, localeSchema, mediaSchema } from './common'
+import { contactSchema } from './contact'
 import { figureSchema } from './price'
 import { shellViewSchema } from './shell'
 
@@ -47,6 +48,8 @@ export const pageViewSchema = z.object({
     })
     .nullable(),
   blocks: z.array(blockSchema),
+  /** How the studio is reached in the city that the page is about; elsewhere the country's contact holds. */
+  contact: contactSchema.optional(),
 })
 
 export type PageView = z.infer<typeof pageViewSchema>

@@ -271,9 +271,21 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -301,9 +313,21 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -435,9 +459,21 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -470,9 +506,21 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -818,6 +866,9 @@ export interface PagesSelect<T extends boolean = true> {
                           type?: T;
                           page?: T;
                           url?: T;
+                          part?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -845,6 +896,9 @@ export interface PagesSelect<T extends boolean = true> {
                           type?: T;
                           page?: T;
                           url?: T;
+                          part?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -961,6 +1015,9 @@ export interface PagesSelect<T extends boolean = true> {
                           type?: T;
                           page?: T;
                           url?: T;
+                          part?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -985,6 +1042,9 @@ export interface PagesSelect<T extends boolean = true> {
                           type?: T;
                           page?: T;
                           url?: T;
+                          part?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -1206,6 +1266,28 @@ export interface SiteSetting {
     address?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Each city has its own address below the contact page, for example contact/miami, with the phone and e-mail of its country.
+   */
+  cities?:
+    | {
+        /**
+         * Small letters and hyphens, for example miami.
+         */
+        slug: string;
+        name: string;
+        country: 'us' | 'uk' | 'gr';
+        /**
+         * Empty: that of the country’s contact.
+         */
+        address?: string | null;
+        /**
+         * The two lines in search results.
+         */
+        seoDescription?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   claims?:
     | {
         key: string;
@@ -1225,9 +1307,21 @@ export interface SiteSetting {
          */
         countries?: ('us' | 'uk' | 'gr')[] | null;
         link: {
-          type: 'page' | 'url' | 'email' | 'phone';
+          type: 'page' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
           page?: (number | null) | Page;
           url?: string | null;
+          /**
+           * Empty: its home page. Visitors are asked before they leave.
+           */
+          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+          /**
+           * A clip of the media library (MP4).
+           */
+          film?: (number | null) | Media;
+          /**
+           * Used where no clip is chosen. In some countries visitors are asked first.
+           */
+          filmUrl?: string | null;
         };
         id?: string | null;
       }[]
@@ -1240,9 +1334,21 @@ export interface SiteSetting {
          */
         countries?: ('us' | 'uk' | 'gr')[] | null;
         link: {
-          type: 'page' | 'url' | 'email' | 'phone';
+          type: 'page' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
           page?: (number | null) | Page;
           url?: string | null;
+          /**
+           * Empty: its home page. Visitors are asked before they leave.
+           */
+          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+          /**
+           * A clip of the media library (MP4).
+           */
+          film?: (number | null) | Media;
+          /**
+           * Used where no clip is chosen. In some countries visitors are asked first.
+           */
+          filmUrl?: string | null;
         };
         id?: string | null;
       }[]
@@ -1250,10 +1356,95 @@ export interface SiteSetting {
   callToAction: {
     label?: string | null;
     link: {
-      type: 'page' | 'url' | 'email' | 'phone';
+      type: 'page' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
       page?: (number | null) | Page;
       url?: string | null;
+      /**
+       * Empty: its home page. Visitors are asked before they leave.
+       */
+      part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+      /**
+       * A clip of the media library (MP4).
+       */
+      film?: (number | null) | Media;
+      /**
+       * Used where no clip is chosen. In some countries visitors are asked first.
+       */
+      filmUrl?: string | null;
     };
+  };
+  /**
+   * Every link to this site, also those in texts, asks before the visitor leaves. Without an address such links are not shown.
+   */
+  storyboards?: {
+    /**
+     * For example https://storyboards.example
+     */
+    address?: string | null;
+    title?: string | null;
+    leave?: string | null;
+    stay?: string | null;
+    /**
+     * What is empty is filled with the site’s own words.
+     */
+    text?: string | null;
+  };
+  /**
+   * Shown in the United Kingdom and Germany until the visitor has chosen. What is empty is filled with the site’s own words.
+   */
+  cookieNotice?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * The notice links to it.
+     */
+    page?: (number | null) | Page;
+  };
+  /**
+   * A service without an id is off. In the United Kingdom and Germany each one waits until the visitor allows its kind; elsewhere it loads once the page is quiet, unless the browser asks not to be followed.
+   */
+  thirdParties?: {
+    /**
+     * For example GTM-ABC1234. It may hold tags of any kind, so it needs consent to statistics and marketing.
+     */
+    tagManager?: string | null;
+    /**
+     * For example G-ABCDEF1234. Statistics.
+     */
+    analytics?: string | null;
+    /**
+     * For example 1234567890123456. Marketing.
+     */
+    socialPixel?: string | null;
+    /**
+     * For example 1234567. Marketing.
+     */
+    professionalNetwork?: string | null;
+    /**
+     * For example 5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5. Property and widget, everywhere but in the United Kingdom.
+     */
+    chat?: string | null;
+    /**
+     * For example 5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5.
+     */
+    chatUk?: string | null;
+    /**
+     * Marketing.
+     */
+    ads?:
+      | {
+          /**
+           * For example AW-123456789.
+           */
+          tagId: string;
+          /**
+           * For example AbC-D_efG-h12_34. With a page: a visit of it is counted.
+           */
+          conversionLabel?: string | null;
+          page?: (number | null) | Page;
+          id?: string | null;
+        }[]
+      | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1289,6 +1480,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         address?: T;
         id?: T;
       };
+  cities?:
+    | T
+    | {
+        slug?: T;
+        name?: T;
+        country?: T;
+        address?: T;
+        seoDescription?: T;
+        id?: T;
+      };
   claims?:
     | T
     | {
@@ -1311,6 +1512,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               type?: T;
               page?: T;
               url?: T;
+              part?: T;
+              film?: T;
+              filmUrl?: T;
             };
         id?: T;
       };
@@ -1325,6 +1529,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               type?: T;
               page?: T;
               url?: T;
+              part?: T;
+              film?: T;
+              filmUrl?: T;
             };
         id?: T;
       };
@@ -1338,6 +1545,43 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               type?: T;
               page?: T;
               url?: T;
+              part?: T;
+              film?: T;
+              filmUrl?: T;
+            };
+      };
+  storyboards?:
+    | T
+    | {
+        address?: T;
+        title?: T;
+        leave?: T;
+        stay?: T;
+        text?: T;
+      };
+  cookieNotice?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        page?: T;
+      };
+  thirdParties?:
+    | T
+    | {
+        tagManager?: T;
+        analytics?: T;
+        socialPixel?: T;
+        professionalNetwork?: T;
+        chat?: T;
+        chatUk?: T;
+        ads?:
+          | T
+          | {
+              tagId?: T;
+              conversionLabel?: T;
+              page?: T;
+              id?: T;
             };
       };
   updatedAt?: T;

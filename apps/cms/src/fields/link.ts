@@ -1,12 +1,21 @@
+import { STORYBOARDS_PATHS } from '@studio/shared/storyboards'
 import type { Field } from 'payload'
+import { filmLinkFields } from './film-link-fields'
+import { isType } from './is-type'
 import { checkWebAddress } from './web-address'
 
-type LinkType = 'page' | 'url' | 'email' | 'phone'
+export type LinkType = 'page' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
 
-const isType = (type: LinkType) => (_: unknown, sibling: { type?: unknown }) =>
-  sibling.type === type
+const TYPES: { value: LinkType; label: string }[] = [
+  { value: 'page', label: 'A page' },
+  { value: 'url', label: 'Another site' },
+  { value: 'email', label: 'E-mail of the country' },
+  { value: 'phone', label: 'Phone of the country' },
+  { value: 'storyboards', label: 'The storyboards site' },
+  { value: 'video', label: 'A film over the page' },
+]
 
-/** Where a link leads: a page, another site, or the e-mail or phone of the visitor's country. */
+/** Where a link leads: a page, another site, a film, or the e-mail or phone of the visitor's country. */
 export function link(): Field {
   return {
     name: 'link',
@@ -20,12 +29,7 @@ export function link(): Field {
             type: 'select',
             required: true,
             defaultValue: 'page',
-            options: [
-              { value: 'page', label: 'A page' },
-              { value: 'url', label: 'Another site' },
-              { value: 'email', label: 'E-mail of the country' },
-              { value: 'phone', label: 'Phone of the country' },
-            ],
+            options: TYPES,
             admin: { width: '40%' },
           },
           {
@@ -44,8 +48,20 @@ export function link(): Field {
             validate: (value: unknown, { siblingData }: { siblingData: { type?: unknown } }) =>
               siblingData.type === 'url' ? checkWebAddress(value) : true,
           },
+          {
+            name: 'part',
+            label: 'Part of the site',
+            type: 'select',
+            options: [...STORYBOARDS_PATHS],
+            admin: {
+              width: '60%',
+              condition: isType('storyboards'),
+              description: 'Empty: its home page. Visitors are asked before they leave.',
+            },
+          },
         ],
       },
+      ...filmLinkFields,
     ],
   }
 }

@@ -6,8 +6,12 @@ import { COUNTRY_OPTIONS } from '../fields/country-options'
 import { link } from '../fields/link'
 import { checkWebAddress } from '../fields/web-address'
 import { whereUsed } from '../fields/where-used'
+import { cities } from './cities'
 import { claims } from './claims'
 import { contacts } from './contacts'
+import { cookieNotice } from './cookie-notice'
+import { storyboards } from './storyboards'
+import { thirdParties } from './third-parties'
 
 const menu = (name: string, label: string) => ({
   name,
@@ -68,7 +72,7 @@ export const siteSettings: GlobalConfig = {
             },
           ],
         },
-        { label: 'Contacts', fields: [contacts] },
+        { label: 'Contacts', fields: [contacts, cities] },
         { label: 'Claims', fields: [claims] },
         {
           label: 'Menus',
@@ -82,6 +86,7 @@ export const siteSettings: GlobalConfig = {
             },
           ],
         },
+        { label: 'Dialogs and privacy', fields: [storyboards, cookieNotice, thirdParties] },
       ],
     },
     whereUsed(),

@@ -61,7 +61,7 @@ export function keyedEntry(
   }
 }
 
-/** Menus name pages; the settings store links. */
+/** Menus name pages, or hold a whole link; the settings store links. */
 export function settingsData(data: JsonObject): JsonObject {
   return {
     ...data,
@@ -74,6 +74,7 @@ export function settingsData(data: JsonObject): JsonObject {
 function menuEntry(entry: Json): Json {
   if (!isObject(entry)) throw new Error('A menu entry of the seed must be an object.')
   const { page, ...rest } = entry
+  if ('link' in rest) return rest
   return { ...rest, link: { type: 'page', page: page ?? null } }
 }
 

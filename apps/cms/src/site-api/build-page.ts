@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { Page } from '../payload-types'
+import type { Page, SiteSetting } from '../payload-types'
 import { buildBlocks } from './build-blocks'
 import { figureFor } from './figures'
 import { hrefOf } from './links'
@@ -10,8 +10,10 @@ export async function buildPage(
   reader: PublishedReader,
   page: Page,
   readAt: number,
+  /** Those of a city, where the page is read there. */
+  own?: SiteSetting,
 ): Promise<PageView> {
-  const settings = await reader.settings()
+  const settings = own ?? (await reader.settings())
   return {
     kind: 'page',
     readAt,

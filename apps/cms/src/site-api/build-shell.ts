@@ -1,8 +1,10 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { SiteSetting } from '../payload-types'
 import { contactFor } from './contact'
+import { cookieNoticeFor, storyboardsFor } from './dialogs'
 import { resolveLink } from './links'
 import type { PublishedReader } from './reader'
+import { thirdPartiesFor } from './third-parties'
 
 type StoredMenu = SiteSetting['navigation']
 
@@ -20,6 +22,9 @@ export async function buildShell(reader: PublishedReader): Promise<ShellView> {
     badges: (settings.badges ?? []).map(({ label }) => label),
     social: (settings.social ?? []).map(({ network, href }) => ({ network, href })),
     foundedYear: settings.foundedYear,
+    storyboards: storyboardsFor(settings),
+    cookieNotice: cookieNoticeFor(reader, settings),
+    thirdParties: thirdPartiesFor(reader, settings),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SitePaths } from '@studio/shared/contracts/shell'
 import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../access/site-context'
+import { CONTACT_PAGE } from './finders/contact-city'
 
 /** Published pages that search engines may list. */
 export async function listPaths(payload: Payload): Promise<SitePaths> {
@@ -14,11 +15,29 @@ export async function listPaths(payload: Payload): Promise<SitePaths> {
     overrideAccess: false,
     context: SITE_CONTEXT,
   })
-  return {
-    pages: docs.map(({ slug, updatedAt, readyLocales }) => ({
-      path: slug === 'home' ? '' : slug,
-      updatedAt,
-      readyLocales,
-    })),
-  }
+  const pages = docs.map(({ slug, updatedAt, readyLocales }) => ({
+    path: slug === 'home' ? '' : slug,
+    updatedAt,
+    readyLocales,
+  }))
+  return { pages: [...pages, ...(await listCities(payload, pages))] }
+}
+
+/** The contact page's cities, each as ready as the page itself. */
+async function listCities(
+  payload: Payload,
+  pages: SitePaths['pages'],
+): Promise<SitePaths['pages']> {
+  const contact = pages.find(({ path }) => path === CONTACT_PAGE)
+  if (!contact) return []
+  const { cities } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: false,
+    context: SITE_CONTEXT,
+  })
+  return (cities ?? [])
+    .map(({ slug }) => `${CONTACT_PAGE}/${slug}`)
+    .filter((path) => !pages.some((page) => page.path === path))
+    .map((path) => ({ ...contact, path }))
 }

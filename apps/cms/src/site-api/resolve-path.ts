@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import { isPagePath } from '@studio/shared/paths'
 import type { Page, Redirect } from '../payload-types'
 import { buildPage } from './build-page'
+import { CONTACT_PAGE, findContactCity, pageOfCity } from './finders/contact-city'
 import type { PublishedReader } from './reader'
 
 const HOME = 'home'
@@ -24,6 +25,8 @@ export async function resolvePath(
   const slug = path === '' ? HOME : path
   const page = await reader.page(slug)
   if (page) return buildReadable(reader, page, locale, readAt)
+  const inCity = await resolveContactCity(reader, path, locale, readAt)
+  if (inCity) return inCity
   const redirect = await reader.redirect(path)
   const to = redirect && targetOf(reader, redirect)
   if (to === null) return notFound
@@ -36,21 +39,47 @@ export async function resolvePath(
   return { view, documents: reader.documents }
 }
 
-/** In a language that the page is not ready in, its words are read in English, or in what there is. */
+/** The contact page in a city: in a language that it is not ready in, the city's words are English too. */
+async function resolveContactCity(
+  reader: PublishedReader,
+  path: string,
+  locale: Locale,
+  readAt: number,
+): Promise<Resolution | null> {
+  const isKnown = (await findContactCity(reader, path)) !== null
+  const page = isKnown ? await reader.page(CONTACT_PAGE) : null
+  if (!page) return null
+  const { words, original } = await readable(reader, page, locale)
+  const found = await findContactCity(words, path)
+  if (!found) return null
+  const view = await buildPage(words, original, readAt, found.settings)
+  return {
+    view: pageOfCity(view, found.city, found.settings, words),
+    documents: words.documents,
+  }
+}
+
 async function buildReadable(
   reader: PublishedReader,
   page: Page,
   locale: Locale,
   readAt: number,
 ): Promise<Resolution> {
-  if (page.readyLocales.includes(locale)) {
-    return { view: await buildPage(reader, page, readAt), documents: reader.documents }
-  }
+  const { words, original } = await readable(reader, page, locale)
+  return { view: await buildPage(words, original, readAt), documents: words.documents }
+}
+
+/** In a language that the page is not ready in, its words are read in English, or in what there is. */
+async function readable(
+  reader: PublishedReader,
+  page: Page,
+  locale: Locale,
+): Promise<{ words: PublishedReader; original: Page }> {
+  if (page.readyLocales.includes(locale)) return { words: reader, original: page }
   const { readyLocales } = page
   const isEnglishReady = readyLocales.length === 0 || readyLocales.includes(DEFAULT_LOCALE)
   const other = reader.inLanguage(isEnglishReady ? DEFAULT_LOCALE : (readyLocales[0] ?? locale))
-  const original = (await other.page(page.slug)) ?? page
-  return { view: await buildPage(other, original, readAt), documents: other.documents }
+  return { words: other, original: (await other.page(page.slug)) ?? page }
 }
 
 function targetOf(reader: PublishedReader, redirect: Redirect): string | null {

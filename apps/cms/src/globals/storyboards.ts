@@ -38,7 +38,10 @@ export const storyboards: GroupField = {
       type: 'textarea',
       localized: true,
       maxLength: 400,
-      admin: { description: 'What is empty is filled with the site’s own words.' },
+      admin: {
+        description:
+          'A language that is empty shows another one’s words; if all are, visitors read the site’s own.',
+      },
     },
   ],
 }

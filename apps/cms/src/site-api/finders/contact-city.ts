@@ -1,3 +1,4 @@
+import type { Block } from '@studio/shared/contracts/blocks'
 import type { PageView } from '@studio/shared/contracts/page'
 import { publicPath } from '@studio/shared/paths'
 import type { SiteSetting } from '../../payload-types'
@@ -52,10 +53,14 @@ export function pageOfCity(
       view.breadcrumbs.length > 0
         ? [...view.breadcrumbs, { label: name, href: publicPath(locale, path) }]
         : [],
-    // The page's first words name the city.
-    blocks: view.blocks.map((block, index) =>
-      index === 0 && block.type === 'hero' ? { ...block, eyebrow: name } : block,
-    ),
+    blocks: view.blocks.map((block) => inCityWords(block, name)),
     contact: contactFor(settings, country),
   }
+}
+
+/** The words that speak of the visitor's country name the city instead. */
+function inCityWords(block: Block, name: string): Block {
+  if (block.type === 'hero') return { ...block, eyebrow: name }
+  if (block.type === 'contactDetails') return { ...block, heading: name }
+  return block
 }

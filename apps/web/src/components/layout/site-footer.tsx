@@ -2,6 +2,7 @@ import type { ShellView } from '@studio/shared/contracts/shell'
 import { getTranslations } from 'next-intl/server'
 import { AnyLink } from '@/components/ui/any-link'
 import { Tag } from '@/components/ui/tag'
+import { PrivacyChoices } from '@/features/consent/privacy-choices'
 import { Preferences } from '@/features/preferences/preferences'
 import type { Address } from '@/features/routing/address'
 import { FooterContact } from './footer-contact'
@@ -58,6 +59,11 @@ export async function SiteFooter({ shell, address }: Props) {
               })}
             </bdi>
           </p>
+          <PrivacyChoices
+            services={shell.thirdParties}
+            address={address}
+            className="min-h-11 underline decoration-1 hover:text-fg"
+          />
           <ul className="flex flex-wrap gap-x-3 gap-y-2" aria-label={t('badges')}>
             {badges.map((badge) => (
               <li key={badge}>

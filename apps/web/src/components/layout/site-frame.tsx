@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { getTranslations } from 'next-intl/server'
+import { CookieNotice } from '@/features/consent/cookie-notice'
+import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
 import type { Address } from '@/features/routing/address'
+import { usesServices } from '@/features/third-parties/uses-services'
+import { ThirdPartyGate } from '@/features/third-parties/third-party-gate'
+import { PrintHead } from './print-head'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -17,7 +22,8 @@ interface Props {
  * the header's theme is the page's, and its menu closes when the page changes.
  */
 export async function SiteFrame({ shell, address, headerTheme, children }: Props) {
-  const t = await getTranslations({ locale: address.locale, namespace: 'shell' })
+  const { country, locale } = address
+  const t = await getTranslations({ locale, namespace: 'shell' })
   return (
     <>
       <a
@@ -26,9 +32,15 @@ export async function SiteFrame({ shell, address, headerTheme, children }: Props
       >
         {t('skipToContent')}
       </a>
+      <CookieNotice shell={shell} address={address} />
       <SiteHeader shell={shell} address={address} theme={headerTheme} />
+      <PrintHead shell={shell} address={address} />
       {children}
       <SiteFooter shell={shell} address={address} />
+      <LinkDialogs storyboards={shell.storyboards} country={country} locale={locale} />
+      {usesServices(shell.thirdParties) && (
+        <ThirdPartyGate services={shell.thirdParties} country={country} />
+      )}
     </>
   )
 }

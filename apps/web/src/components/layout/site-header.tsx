@@ -1,9 +1,12 @@
+import { hasCallButton } from '@studio/shared/call-button'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { publicPath } from '@studio/shared/paths'
 import { getTranslations } from 'next-intl/server'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import type { Address } from '@/features/routing/address'
+import { CallButton } from './call-button'
+import { ContactBar } from './contact-bar'
 import { SiteMenu } from './site-menu'
 import { Wordmark } from './wordmark'
 
@@ -22,6 +25,7 @@ export async function SiteHeader({ shell, address, theme }: Props) {
       className={`${theme === 'dark' ? 'on-ink' : 'on-paper'} border-b border-rule`}
       data-slot="header"
     >
+      {address.country === 'gr' && <ContactBar contact={shell.contact} />}
       <div className="wrap flex min-h-20 items-center justify-between gap-6">
         <AnyLink
           href={publicPath(address.locale, '')}
@@ -47,6 +51,9 @@ export async function SiteHeader({ shell, address, theme }: Props) {
           </ul>
         </nav>
         <div className="flex items-center gap-3">
+          {hasCallButton(address.path) && (
+            <CallButton contact={shell.contact} locale={address.locale} />
+          )}
           {callToAction && (
             <AnyLink
               href={callToAction.href}

@@ -1,9 +1,10 @@
 import type { Media } from '@studio/shared/contracts/common'
+import type { VideoLink } from '@studio/shared/video-link'
 import { getTranslations } from 'next-intl/server'
 import type { BlockContext } from '@/blocks/context'
 import { Picture } from '@/components/media/picture'
-import { mustAsk } from './consent'
-import { playerAddress, type VideoLink } from './video-link'
+import { PROVIDERS } from './consent-labels'
+import { playerAddress } from './player-address'
 import { VideoPlayer } from './video-player'
 
 interface Props {
@@ -16,11 +17,6 @@ interface Props {
   className: string
   context: Pick<BlockContext, 'country' | 'locale'>
 }
-
-const PROVIDERS = {
-  vimeo: { provider: 'Vimeo', company: 'Vimeo' },
-  youtube: { provider: 'YouTube', company: 'Google' },
-} as const
 
 /** A film that others send: only its poster, which is ours, until the visitor wants it. */
 export async function VideoFacade({ link, href, title, poster, context, ...look }: Props) {
@@ -41,7 +37,7 @@ export async function VideoFacade({ link, href, title, poster, context, ...look 
         href={href}
         src={playerAddress(link, locale)}
         title={title}
-        mustAsk={mustAsk(country)}
+        country={country}
         labels={{
           play: t('playVideo', { title }),
           source: t('videoSource', names),

@@ -56,9 +56,10 @@ const settle = (page: Page) => page.waitForTimeout(2_600)
 
 /** What Google’s scripts would read: each command as a list. */
 const commands = (page: Page) =>
-  page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
-  )
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
+    return dataLayer.map((entry) => Array.from(entry))
+  })
 
 async function openIn(page: Page, country: string, path = '/faq'): Promise<string[]> {
   const asked = await standInForOthers(page)

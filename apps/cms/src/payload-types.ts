@@ -287,7 +287,7 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -295,9 +295,21 @@ export interface Page {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -325,7 +337,7 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -333,9 +345,21 @@ export interface Page {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -467,7 +491,7 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -475,9 +499,21 @@ export interface Page {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -510,7 +546,7 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -518,9 +554,21 @@ export interface Page {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -575,7 +623,7 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -583,9 +631,21 @@ export interface Page {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -922,7 +982,7 @@ export interface Category {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -930,9 +990,21 @@ export interface Category {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -960,7 +1032,7 @@ export interface Category {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -968,9 +1040,21 @@ export interface Category {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -1102,7 +1186,7 @@ export interface Category {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -1110,9 +1194,21 @@ export interface Category {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -1145,7 +1241,7 @@ export interface Category {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -1153,9 +1249,21 @@ export interface Category {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -1210,7 +1318,7 @@ export interface Category {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -1218,9 +1326,21 @@ export interface Category {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -1915,7 +2035,10 @@ export interface PagesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -1944,7 +2067,10 @@ export interface PagesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -2062,7 +2188,10 @@ export interface PagesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -2088,7 +2217,10 @@ export interface PagesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -2150,7 +2282,10 @@ export interface PagesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -2443,7 +2578,10 @@ export interface CategoriesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -2472,7 +2610,10 @@ export interface CategoriesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -2590,7 +2731,10 @@ export interface CategoriesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -2616,7 +2760,10 @@ export interface CategoriesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -2678,7 +2825,10 @@ export interface CategoriesSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -2972,6 +3122,28 @@ export interface SiteSetting {
     address?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Each city has its own address below the contact page, for example contact/miami, with the phone and e-mail of its country.
+   */
+  cities?:
+    | {
+        /**
+         * Small letters and hyphens, for example miami.
+         */
+        slug: string;
+        name: string;
+        country: 'us' | 'uk' | 'gr';
+        /**
+         * Empty: that of the country’s contact.
+         */
+        address?: string | null;
+        /**
+         * The two lines in search results.
+         */
+        seoDescription?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   claims?:
     | {
         key: string;
@@ -2983,6 +3155,79 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Every link to this site, also those in texts, asks before the visitor leaves. Without an address such links are not shown.
+   */
+  storyboards?: {
+    /**
+     * For example https://storyboards.example
+     */
+    address?: string | null;
+    title?: string | null;
+    leave?: string | null;
+    stay?: string | null;
+    /**
+     * A language that is empty shows another one’s words; if all are, visitors read the site’s own.
+     */
+    text?: string | null;
+  };
+  /**
+   * Shown in the United Kingdom and Germany until the visitor has chosen. A language that is empty shows another one’s words; if all are, visitors read the site’s own.
+   */
+  cookieNotice?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * The notice links to it.
+     */
+    page?: (number | null) | Page;
+  };
+  /**
+   * A service without an id is off. In the United Kingdom and Germany each one waits until the visitor allows its kind; elsewhere it loads once the page is quiet, unless the browser asks not to be followed.
+   */
+  thirdParties?: {
+    /**
+     * For example GTM-ABC1234. It may hold tags of any kind, so it needs consent to statistics and marketing.
+     */
+    tagManager?: string | null;
+    /**
+     * For example G-ABCDEF1234. Statistics.
+     */
+    analytics?: string | null;
+    /**
+     * For example 1234567890123456. Marketing.
+     */
+    socialPixel?: string | null;
+    /**
+     * For example 1234567. Marketing.
+     */
+    professionalNetwork?: string | null;
+    /**
+     * For example 5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5. Property and widget, everywhere but in the United Kingdom.
+     */
+    chat?: string | null;
+    /**
+     * For example 5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5.
+     */
+    chatUk?: string | null;
+    /**
+     * Marketing.
+     */
+    ads?:
+      | {
+          /**
+           * For example AW-123456789.
+           */
+          tagId: string;
+          /**
+           * For example AbC-D_efG-h12_34. With a page: a visit of it is counted.
+           */
+          conversionLabel?: string | null;
+          page?: (number | null) | Page;
+          id?: string | null;
+        }[]
+      | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3003,7 +3248,7 @@ export interface Menu {
         | {
             label: string;
             link: {
-              type: 'page' | 'path' | 'url' | 'email' | 'phone';
+              type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
               page?: (number | null) | Page;
               /**
                * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -3011,9 +3256,21 @@ export interface Menu {
               path?: string | null;
               url?: string | null;
               /**
+               * Empty: its home page. Visitors are asked before they leave.
+               */
+              part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+              /**
                * Optional: the name of a section, as after the # in an address.
                */
               anchor?: string | null;
+              /**
+               * A clip of the media library (MP4).
+               */
+              film?: (number | null) | Media;
+              /**
+               * Used where no clip is chosen. In some countries visitors are asked first.
+               */
+              filmUrl?: string | null;
             };
             /**
              * Empty: everywhere.
@@ -3036,7 +3293,7 @@ export interface Menu {
                    */
                   title?: string | null;
                   link: {
-                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -3044,9 +3301,21 @@ export interface Menu {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   /**
                    * Empty: everywhere.
@@ -3056,7 +3325,7 @@ export interface Menu {
                     | {
                         label: string;
                         link: {
-                          type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                          type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                           page?: (number | null) | Page;
                           /**
                            * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -3064,9 +3333,21 @@ export interface Menu {
                           path?: string | null;
                           url?: string | null;
                           /**
+                           * Empty: its home page. Visitors are asked before they leave.
+                           */
+                          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                          /**
                            * Optional: the name of a section, as after the # in an address.
                            */
                           anchor?: string | null;
+                          /**
+                           * A clip of the media library (MP4).
+                           */
+                          film?: (number | null) | Media;
+                          /**
+                           * Used where no clip is chosen. In some countries visitors are asked first.
+                           */
+                          filmUrl?: string | null;
                         };
                         /**
                          * Empty: everywhere.
@@ -3092,7 +3373,7 @@ export interface Menu {
         | {
             label: string;
             link: {
-              type: 'page' | 'path' | 'url' | 'email' | 'phone';
+              type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
               page?: (number | null) | Page;
               /**
                * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -3100,9 +3381,21 @@ export interface Menu {
               path?: string | null;
               url?: string | null;
               /**
+               * Empty: its home page. Visitors are asked before they leave.
+               */
+              part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+              /**
                * Optional: the name of a section, as after the # in an address.
                */
               anchor?: string | null;
+              /**
+               * A clip of the media library (MP4).
+               */
+              film?: (number | null) | Media;
+              /**
+               * Used where no clip is chosen. In some countries visitors are asked first.
+               */
+              filmUrl?: string | null;
             };
             /**
              * Empty: everywhere.
@@ -3125,7 +3418,7 @@ export interface Menu {
                    */
                   title?: string | null;
                   link: {
-                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone';
+                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -3133,9 +3426,21 @@ export interface Menu {
                     path?: string | null;
                     url?: string | null;
                     /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
                      * Optional: the name of a section, as after the # in an address.
                      */
                     anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   /**
                    * Empty: everywhere.
@@ -3145,7 +3450,7 @@ export interface Menu {
                     | {
                         label: string;
                         link: {
-                          type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                          type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                           page?: (number | null) | Page;
                           /**
                            * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -3153,9 +3458,21 @@ export interface Menu {
                           path?: string | null;
                           url?: string | null;
                           /**
+                           * Empty: its home page. Visitors are asked before they leave.
+                           */
+                          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                          /**
                            * Optional: the name of a section, as after the # in an address.
                            */
                           anchor?: string | null;
+                          /**
+                           * A clip of the media library (MP4).
+                           */
+                          film?: (number | null) | Media;
+                          /**
+                           * Used where no clip is chosen. In some countries visitors are asked first.
+                           */
+                          filmUrl?: string | null;
                         };
                         /**
                          * Empty: everywhere.
@@ -3176,7 +3493,7 @@ export interface Menu {
   callToAction: {
     label?: string | null;
     link: {
-      type: 'page' | 'path' | 'url' | 'email' | 'phone';
+      type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
       page?: (number | null) | Page;
       /**
        * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -3184,9 +3501,21 @@ export interface Menu {
       path?: string | null;
       url?: string | null;
       /**
+       * Empty: its home page. Visitors are asked before they leave.
+       */
+      part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+      /**
        * Optional: the name of a section, as after the # in an address.
        */
       anchor?: string | null;
+      /**
+       * A clip of the media library (MP4).
+       */
+      film?: (number | null) | Media;
+      /**
+       * Used where no clip is chosen. In some countries visitors are asked first.
+       */
+      filmUrl?: string | null;
     };
   };
   footerGroups?:
@@ -3196,7 +3525,7 @@ export interface Menu {
          */
         title?: string | null;
         link: {
-          type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone';
+          type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
           page?: (number | null) | Page;
           /**
            * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -3204,9 +3533,21 @@ export interface Menu {
           path?: string | null;
           url?: string | null;
           /**
+           * Empty: its home page. Visitors are asked before they leave.
+           */
+          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+          /**
            * Optional: the name of a section, as after the # in an address.
            */
           anchor?: string | null;
+          /**
+           * A clip of the media library (MP4).
+           */
+          film?: (number | null) | Media;
+          /**
+           * Used where no clip is chosen. In some countries visitors are asked first.
+           */
+          filmUrl?: string | null;
         };
         /**
          * Empty: everywhere.
@@ -3216,7 +3557,7 @@ export interface Menu {
           | {
               label: string;
               link: {
-                type: 'page' | 'path' | 'url' | 'email' | 'phone';
+                type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                 page?: (number | null) | Page;
                 /**
                  * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
@@ -3224,9 +3565,21 @@ export interface Menu {
                 path?: string | null;
                 url?: string | null;
                 /**
+                 * Empty: its home page. Visitors are asked before they leave.
+                 */
+                part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                /**
                  * Optional: the name of a section, as after the # in an address.
                  */
                 anchor?: string | null;
+                /**
+                 * A clip of the media library (MP4).
+                 */
+                film?: (number | null) | Media;
+                /**
+                 * Used where no clip is chosen. In some countries visitors are asked first.
+                 */
+                filmUrl?: string | null;
               };
               /**
                * Empty: everywhere.
@@ -3278,6 +3631,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         address?: T;
         id?: T;
       };
+  cities?:
+    | T
+    | {
+        slug?: T;
+        name?: T;
+        country?: T;
+        address?: T;
+        seoDescription?: T;
+        id?: T;
+      };
   claims?:
     | T
     | {
@@ -3288,6 +3651,40 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         isDisputed?: T;
         source?: T;
         id?: T;
+      };
+  storyboards?:
+    | T
+    | {
+        address?: T;
+        title?: T;
+        leave?: T;
+        stay?: T;
+        text?: T;
+      };
+  cookieNotice?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        page?: T;
+      };
+  thirdParties?:
+    | T
+    | {
+        tagManager?: T;
+        analytics?: T;
+        socialPixel?: T;
+        professionalNetwork?: T;
+        chat?: T;
+        chatUk?: T;
+        ads?:
+          | T
+          | {
+              tagId?: T;
+              conversionLabel?: T;
+              page?: T;
+              id?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;
@@ -3313,7 +3710,10 @@ export interface MenusSelect<T extends boolean = true> {
                     page?: T;
                     path?: T;
                     url?: T;
+                    part?: T;
                     anchor?: T;
+                    film?: T;
+                    filmUrl?: T;
                   };
               countries?: T;
               id?: T;
@@ -3335,7 +3735,10 @@ export interface MenusSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     countries?: T;
                     entries?:
@@ -3349,7 +3752,10 @@ export interface MenusSelect<T extends boolean = true> {
                                 page?: T;
                                 path?: T;
                                 url?: T;
+                                part?: T;
                                 anchor?: T;
+                                film?: T;
+                                filmUrl?: T;
                               };
                           countries?: T;
                           id?: T;
@@ -3374,7 +3780,10 @@ export interface MenusSelect<T extends boolean = true> {
                     page?: T;
                     path?: T;
                     url?: T;
+                    part?: T;
                     anchor?: T;
+                    film?: T;
+                    filmUrl?: T;
                   };
               countries?: T;
               id?: T;
@@ -3396,7 +3805,10 @@ export interface MenusSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     countries?: T;
                     entries?:
@@ -3410,7 +3822,10 @@ export interface MenusSelect<T extends boolean = true> {
                                 page?: T;
                                 path?: T;
                                 url?: T;
+                                part?: T;
                                 anchor?: T;
+                                film?: T;
+                                filmUrl?: T;
                               };
                           countries?: T;
                           id?: T;
@@ -3432,7 +3847,10 @@ export interface MenusSelect<T extends boolean = true> {
               page?: T;
               path?: T;
               url?: T;
+              part?: T;
               anchor?: T;
+              film?: T;
+              filmUrl?: T;
             };
       };
   footerGroups?:
@@ -3449,7 +3867,10 @@ export interface MenusSelect<T extends boolean = true> {
                     page?: T;
                     path?: T;
                     url?: T;
+                    part?: T;
                     anchor?: T;
+                    film?: T;
+                    filmUrl?: T;
                   };
               countries?: T;
               entries?:
@@ -3463,7 +3884,10 @@ export interface MenusSelect<T extends boolean = true> {
                           page?: T;
                           path?: T;
                           url?: T;
+                          part?: T;
                           anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     countries?: T;
                     id?: T;

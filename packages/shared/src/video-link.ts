@@ -5,12 +5,6 @@ export interface VideoLink {
   key?: string
 }
 
-/** Whose servers the players are on; the pages may frame nothing else. */
-export const PLAYER_ORIGINS = {
-  vimeo: 'https://player.vimeo.com',
-  youtube: 'https://www.youtube-nocookie.com',
-} as const
-
 const YOUTUBE_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/
 const YOUTUBE_ID = /^[\w-]{11}$/
@@ -47,14 +41,4 @@ function vimeoLink({ hostname, pathname, searchParams }: URL): VideoLink | null 
     (isPlayer ? VIMEO_PLAYER_PATH : VIMEO_PATH).exec(pathname) ?? []
   if (!id) return null
   return { provider: 'vimeo', id, ...(VIMEO_KEY.test(key) && { key }) }
-}
-
-/** The player as it starts after a click: by itself, and without following the visitor. */
-export function playerAddress({ provider, id, key }: VideoLink, locale: string): string {
-  if (provider === 'vimeo') {
-    const query = new URLSearchParams({ dnt: '1', autoplay: '1', ...(key && { h: key }) })
-    return `${PLAYER_ORIGINS.vimeo}/video/${id}?${query.toString()}`
-  }
-  const query = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', hl: locale })
-  return `${PLAYER_ORIGINS.youtube}/embed/${id}?${query.toString()}`
 }

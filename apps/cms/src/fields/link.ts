@@ -1,21 +1,39 @@
+import { STORYBOARDS_PATHS } from '@studio/shared/storyboards'
 import type { Field } from 'payload'
+import { filmLinkFields } from './film-link-fields'
+import { isType } from './is-type'
 import { checkAnchor, checkSitePath } from './site-path'
 import { checkWebAddress } from './web-address'
 
-type LinkType = 'none' | 'page' | 'path' | 'url' | 'email' | 'phone'
+export type LinkType =
+  | 'none'
+  | 'page'
+  | 'path'
+  | 'url'
+  | 'email'
+  | 'phone'
+  | 'storyboards'
+  | 'video'
 
 interface Sibling {
   type?: unknown
 }
 
-const isType =
-  (...types: LinkType[]) =>
-  (_: unknown, { type }: Sibling) =>
-    types.some((candidate) => candidate === type)
+const TYPES: { value: LinkType; label: string }[] = [
+  { value: 'page', label: 'A page' },
+  { value: 'path', label: 'Another address of this site' },
+  { value: 'url', label: 'Another site' },
+  { value: 'email', label: 'E-mail of the country' },
+  { value: 'phone', label: 'Phone of the country' },
+  { value: 'storyboards', label: 'The storyboards site' },
+  { value: 'video', label: 'A film over the page' },
+]
+
+const NOWHERE: (typeof TYPES)[number] = { value: 'none', label: 'Nowhere' }
 
 /**
- * Where a link leads: on this site, to another site, or to the e-mail or phone of
- * the visitor's country; an optional one may lead nowhere.
+ * Where a link leads: on this site, to another site, to a film over the page, or to
+ * the e-mail or phone of the visitor's country; an optional one may lead nowhere.
  */
 export function link({ isOptional = false } = {}): Field {
   return {
@@ -29,15 +47,8 @@ export function link({ isOptional = false } = {}): Field {
             name: 'type',
             type: 'select',
             required: true,
-            defaultValue: isOptional ? 'none' : 'page',
-            options: [
-              ...(isOptional ? [{ value: 'none', label: 'Nowhere' }] : []),
-              { value: 'page', label: 'A page' },
-              { value: 'path', label: 'Another address of this site' },
-              { value: 'url', label: 'Another site' },
-              { value: 'email', label: 'E-mail of the country' },
-              { value: 'phone', label: 'Phone of the country' },
-            ],
+            defaultValue: isOptional ? NOWHERE.value : 'page',
+            options: isOptional ? [NOWHERE, ...TYPES] : TYPES,
             admin: { width: '40%' },
           },
           {
@@ -69,6 +80,17 @@ export function link({ isOptional = false } = {}): Field {
             validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
               siblingData.type === 'url' ? checkWebAddress(value) : true,
           },
+          {
+            name: 'part',
+            label: 'Part of the site',
+            type: 'select',
+            options: [...STORYBOARDS_PATHS],
+            admin: {
+              width: '60%',
+              condition: isType('storyboards'),
+              description: 'Empty: its home page. Visitors are asked before they leave.',
+            },
+          },
         ],
       },
       {
@@ -81,6 +103,7 @@ export function link({ isOptional = false } = {}): Field {
         },
         validate: checkAnchor,
       },
+      ...filmLinkFields,
     ],
   }
 }

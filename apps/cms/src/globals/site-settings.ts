@@ -4,8 +4,12 @@ import { staffOnly } from '../access/staff-only'
 import { staffOrSite } from '../access/staff-or-site'
 import { checkWebAddress } from '../fields/web-address'
 import { whereUsed } from '../fields/where-used'
+import { cities } from './cities'
 import { claims } from './claims'
 import { contacts } from './contacts'
+import { cookieNotice } from './cookie-notice'
+import { storyboards } from './storyboards'
+import { thirdParties } from './third-parties'
 
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -48,8 +52,9 @@ export const siteSettings: GlobalConfig = {
             },
           ],
         },
-        { label: 'Contacts', fields: [contacts] },
+        { label: 'Contacts', fields: [contacts, cities] },
         { label: 'Claims', fields: [claims] },
+        { label: 'Dialogs and privacy', fields: [storyboards, cookieNotice, thirdParties] },
       ],
     },
     whereUsed(),

@@ -7,7 +7,10 @@ const REEL = { label: 'Reel', path: 'gaming-reel', countries: ['uk'] }
 const menus = {
   version: 'mega',
   megaItems: [FAQ, { label: 'Work', groups: [{ title: 'Reels', path: 'work', entries: [REEL] }] }],
-  dropdownItems: [{ label: 'Sister', url: 'https://sister.test/' }],
+  dropdownItems: [
+    { label: 'Other', url: 'https://other.test/' },
+    { label: 'Sister', storyboards: true },
+  ],
   callToAction: { label: 'Start', path: 'contact' },
   footerGroups: [{ title: null, entries: [FAQ] }],
 }
@@ -40,7 +43,10 @@ describe('menusData', () => {
 
   it('links to other sites, and leaves a column without a target without one', () => {
     expect(data).toMatchObject({
-      dropdownItems: [{ link: { type: 'url', url: 'https://sister.test/' } }],
+      dropdownItems: [
+        { link: { type: 'url', url: 'https://other.test/' } },
+        { link: { type: 'storyboards' } },
+      ],
       callToAction: { label: 'Start', link: { type: 'page', page: 'contact' } },
       footerGroups: [{ blockType: 'menuGroup', link: { type: 'none' } }],
     })

@@ -29,10 +29,18 @@ export function menusData(data: JsonObject, pages: readonly string[]): JsonObjec
   }
 }
 
-type ToLink = (target: { path?: Json; url?: Json }) => JsonObject
+interface Target {
+  path?: Json
+  url?: Json
+  /** The sister company's site, wherever the settings say that it is. */
+  storyboards?: Json
+}
+
+type ToLink = (target: Target) => JsonObject
 
 function linkBy(pages: readonly string[]): ToLink {
-  return ({ path, url }): JsonObject => {
+  return ({ path, url, storyboards }): JsonObject => {
+    if (storyboards === true) return { type: 'storyboards' }
     if (typeof url === 'string') return { type: 'url', url }
     if (typeof path !== 'string') return { type: 'none' }
     return pages.includes(path) ? { type: 'page', page: path } : { type: 'path', path }
@@ -41,8 +49,9 @@ function linkBy(pages: readonly string[]): ToLink {
 
 function withLink(value: Json, link: ToLink): JsonObject {
   if (!isObject(value)) throw new Error('An entry of the seed’s menus must be an object.')
-  const { path, url, ...rest } = value
-  return { ...rest, link: link({ ...(path && { path }), ...(url && { url }) }) }
+  const { path, url, storyboards, ...rest } = value
+  const target = { ...(path && { path }), ...(url && { url }), ...(storyboards && { storyboards }) }
+  return { ...rest, link: link(target) }
 }
 
 function list(value: Json | undefined): Json[] {

@@ -13,7 +13,7 @@ export async function buildListView(
   readAt: number,
   view: ListView,
 ): Promise<PageView> {
-  const built = await buildPage(reader, page, readAt, view)
+  const built = await buildPage(reader, page, readAt, { list: view })
   const filter = view.filter === null ? null : await titleOf(reader, view.filter)
   return { ...built, seo: seoOfView(built.seo, view, filter) }
 }

@@ -2,7 +2,7 @@ import type { PageView } from '@studio/shared/contracts/page'
 import { firstOf, listPath, type ListView } from '@studio/shared/list-path'
 import { headerThemeOf } from '@studio/shared/routes/header-theme'
 import { fixedLayoutOf } from '@studio/shared/routes/layout'
-import type { Page } from '../payload-types'
+import type { Page, SiteSetting } from '../payload-types'
 import { buildBlocks } from './build-blocks'
 import { figureFor } from './figures'
 import { hrefOf } from './links'
@@ -11,14 +11,21 @@ import { seoOf } from './seo'
 
 const HOME = 'home'
 
+/** How a page is read, where that is not as it stands. */
+interface Reading {
+  /** Which part of the list on it; long lists go on at `/page/2`. */
+  list?: ListView
+  /** Those of a city, where the page is read there. */
+  settings?: SiteSetting
+}
+
 export async function buildPage(
   reader: PublishedReader,
   page: Page,
   readAt: number,
-  /** Which part of the list on it; long lists go on at `/page/2`. */
-  list: ListView = firstOf(page.slug === HOME ? '' : page.slug),
+  { list = firstOf(pathOf(page)), settings: own }: Reading = {},
 ): Promise<PageView> {
-  const settings = await reader.settings()
+  const settings = own ?? (await reader.settings())
   const { base } = list
   return {
     kind: 'page',
@@ -35,6 +42,10 @@ export async function buildPage(
     subject: null,
     blocks: await buildBlocks(page.blocks ?? [], { reader, settings, list }),
   }
+}
+
+function pathOf({ slug }: Page): string {
+  return slug === HOME ? '' : slug
 }
 
 async function breadcrumbs(reader: PublishedReader, page: Page): Promise<PageView['breadcrumbs']> {

@@ -5,7 +5,9 @@ import { buildFooter } from './menus/build-footer'
 import { buildHeader } from './menus/build-header'
 import { menuContext } from './menus/menu-context'
 import { contactFor } from './contact'
+import { cookieNoticeFor, storyboardsFor } from './dialogs'
 import type { PublishedReader } from './reader'
+import { thirdPartiesFor } from './third-parties'
 
 interface BuiltShell {
   view: ShellView
@@ -27,6 +29,9 @@ export async function buildShell(reader: PublishedReader): Promise<BuiltShell> {
     badges: (settings.badges ?? []).map(({ label }) => label),
     social: (settings.social ?? []).map(({ network, href }) => ({ network, href })),
     foundedYear: settings.foundedYear,
+    storyboards: storyboardsFor(settings),
+    cookieNotice: cookieNoticeFor(reader, settings),
+    thirdParties: thirdPartiesFor(reader, settings),
   }
   return { view, documents: context.reader.documents }
 }

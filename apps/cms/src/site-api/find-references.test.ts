@@ -103,6 +103,7 @@ describe('the fields of the config', () => {
       'redirects',
       'media',
       'menus',
+      'site-settings',
     ]
     const targets: string[] = Object.values(REFERENCE_FIELDS)
     const relations = [...collections, ...globals]

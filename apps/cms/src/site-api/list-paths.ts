@@ -1,13 +1,16 @@
 import type { SitePaths } from '@studio/shared/contracts/shell'
 import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../access/site-context'
+import { listedCities } from './paths/listed-cities'
 import { listedDocuments } from './paths/listed-documents'
 import { listWorks } from './works/list-works'
 
 /** What is published and search engines may list; of two that claim a path, the one that has it. */
 export async function listPaths(payload: Payload): Promise<SitePaths> {
+  const pages = await listPages(payload)
   const found = await Promise.all([
-    listPages(payload),
+    pages,
+    listedCities(payload, pages),
     listedDocuments(payload),
     listWorks(payload),
   ])

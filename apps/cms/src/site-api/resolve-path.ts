@@ -2,6 +2,7 @@ import type { PageQuery } from '@studio/shared/contracts/page'
 import { isPagePath } from '@studio/shared/paths'
 import { findStudyView } from './finders/case-study'
 import { findCategory } from './finders/category'
+import { findContactCity } from './finders/contact-city'
 import type { Finder, Resolution } from './finders/finder'
 import { findJobView } from './finders/job'
 import { findListView } from './finders/list-view'
@@ -16,6 +17,7 @@ import type { PublishedReader } from './reader'
 /** Whoever comes first has the path. */
 const VIEWS: Finder[] = [
   findPage,
+  findContactCity,
   findPostView,
   findJobView,
   findStudyView,

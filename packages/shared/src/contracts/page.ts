@@ -3,6 +3,7 @@ import { MAX_PATH_LENGTH } from '../paths'
 import { layoutSchema } from '../routes/layout'
 import { blockSchema } from './blocks'
 import { countrySchema, localeSchema, mediaSchema } from './common'
+import { contactSchema } from './contact'
 import { figureSchema } from './price'
 import { shellViewSchema } from './shell'
 import { subjectSchema } from './subjects/index'
@@ -52,6 +53,8 @@ export const pageViewSchema = z.object({
   /** What the page is about, where that has a layout of its own; its blocks come after it. */
   subject: subjectSchema.nullable(),
   blocks: z.array(blockSchema),
+  /** How the studio is reached in the city that the page is about; elsewhere the country's contact holds. */
+  contact: contactSchema.optional(),
 })
 
 export type PageView = z.infer<typeof pageViewSchema>

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { localeSchema } from './common'
+import { contactSchema } from './contact'
 import { footerSchema, headerSchema } from './menus'
+import { thirdPartiesSchema } from './third-parties'
+
+const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z.boolean() })
+
+/** An editor's; null leaves the site's own words. */
+const words = z.string().nullable()
 
 /** Header and footer: what surrounds every page. */
 export const shellViewSchema = z.object({
@@ -11,17 +18,22 @@ export const shellViewSchema = z.object({
   footer: footerSchema,
   /** Where visitors with an account log in; null while there are no accounts. */
   loginHref: z.string().nullable(),
-  contact: z.object({
-    /** As a person reads it. */
-    phone: z.string(),
-    /** As a `tel:` link needs it. */
-    phoneHref: z.string(),
-    email: z.string(),
-    address: z.string().nullable(),
-  }),
+  contact: contactSchema,
   badges: z.array(z.string()),
   social: z.array(z.object({ network: z.string(), href: z.string() })),
   foundedYear: z.int(),
+  /** The sister company's site, and what is asked before a link leads there; null where there is none. */
+  storyboards: z
+    .object({
+      href: z.string(),
+      title: words,
+      text: words,
+      leave: words,
+      stay: words,
+    })
+    .nullable(),
+  cookieNotice: z.object({ title: words, text: words, policy: linkSchema.nullable() }),
+  thirdParties: thirdPartiesSchema,
 })
 
 export type ShellView = z.infer<typeof shellViewSchema>

@@ -20,7 +20,7 @@ export function PageContent({ view, shell, address }: Props) {
   const context: BlockContext = {
     country: address.country,
     locale: contentLocale,
-    contact: shell.contact,
+    contact: view.contact ?? shell.contact,
     headerTheme,
     studioName: shell.studioName,
     path: address.path,

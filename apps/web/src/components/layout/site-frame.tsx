@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { HeaderTheme } from '@studio/shared/routes/header-theme'
 import type { Layout } from '@studio/shared/routes/layout'
-import { translator } from '@/i18n/translator'
+import { CookieNotice } from '@/features/consent/cookie-notice'
+import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
 import type { Address } from '@/features/routing/address'
+import { ThirdPartyGate } from '@/features/third-parties/third-party-gate'
+import { usesServices } from '@/features/third-parties/uses-services'
+import { translator } from '@/i18n/translator'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
+import { PrintHead } from './print-head'
 import { TopBar } from './top-bar'
 
 interface Props {
@@ -28,7 +33,10 @@ export function SiteFrame({
   children,
 }: Props) {
   if (layout === 'bare') return children
-  const t = translator(address.locale, 'shell')
+  const { country, locale } = address
+  const t = translator(locale, 'shell')
+  // The German market has such a bar on every page, in the header.
+  const hasTopBar = layout === 'topBar' && country !== 'gr'
   return (
     <>
       <a
@@ -37,10 +45,16 @@ export function SiteFrame({
       >
         {t('skipToContent')}
       </a>
-      {layout === 'topBar' && <TopBar contact={shell.contact} label={t('directContact')} />}
+      <CookieNotice shell={shell} address={address} />
+      {hasTopBar && <TopBar contact={shell.contact} label={t('directContact')} />}
       <SiteHeader shell={shell} address={address} theme={headerTheme} />
+      <PrintHead shell={shell} address={address} />
       {children}
       <SiteFooter shell={shell} address={address} />
+      <LinkDialogs storyboards={shell.storyboards} country={country} locale={locale} />
+      {usesServices(shell.thirdParties) && (
+        <ThirdPartyGate services={shell.thirdParties} country={country} />
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { SitePaths, SitemapVideo } from '@studio/shared/contracts/shell'
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
-import { playerAddress, readVideoLink } from '@studio/shared/video-link'
+import { readVideoLink } from '@studio/shared/video-link'
 import { env } from '@/env'
+import { playerAddress } from '@/features/embeds/player-address'
 import { escapeMarkup } from './escape-markup'
 
 type SitemapPage = SitePaths['pages'][number]

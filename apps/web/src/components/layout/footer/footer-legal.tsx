@@ -1,16 +1,17 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
-import type { Locale } from '@studio/shared/locales'
-import { translator } from '@/i18n/translator'
 import { Tag } from '@/components/ui/tag'
+import { PrivacyChoices } from '@/features/consent/privacy-choices'
+import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
 
 interface Props {
   shell: ShellView
-  locale: Locale
+  address: Address
 }
 
-/** Whose site it is, since when, and what the studio is certified as. */
-export function FooterLegal({ shell, locale }: Props) {
-  const t = translator(locale, 'shell')
+/** Whose site it is, since when, what visitors allow, and what the studio is certified as. */
+export function FooterLegal({ shell, address }: Props) {
+  const t = translator(address.locale, 'shell')
   const { badges, foundedYear, studioName } = shell
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 text-small text-pencil">
@@ -23,6 +24,11 @@ export function FooterLegal({ shell, locale }: Props) {
           })}
         </bdi>
       </p>
+      <PrivacyChoices
+        services={shell.thirdParties}
+        address={address}
+        className="min-h-11 underline decoration-1 hover:text-fg"
+      />
       <ul className="flex flex-wrap gap-x-3 gap-y-2" aria-label={t('badges')}>
         {badges.map((badge) => (
           <li key={badge}>

@@ -30,7 +30,7 @@ export function SiteFooter({ shell, address }: Props) {
           </div>
         </div>
         <Preferences address={address} />
-        <FooterLegal shell={shell} locale={address.locale} />
+        <FooterLegal shell={shell} address={address} />
       </div>
     </footer>
   )

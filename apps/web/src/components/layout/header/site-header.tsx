@@ -1,11 +1,14 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { HeaderTheme } from '@studio/shared/routes/header-theme'
 import { publicPath } from '@studio/shared/paths'
+import { hasCallButton } from '@studio/shared/routes/call-button'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import type { Address } from '@/features/routing/address'
 import { Wordmark } from '../wordmark'
+import { CallButton } from './call-button'
+import { ContactBar } from './contact-bar'
 import { MenuIcon } from './icons'
 import { MenuWatch } from './menu-watch'
 import { NAV_ID, SiteNav } from './site-nav'
@@ -30,6 +33,7 @@ export function SiteHeader({ shell, address, theme }: Props) {
       data-theme={theme}
       data-version={header.version}
     >
+      {address.country === 'gr' && <ContactBar contact={shell.contact} />}
       <div className="wrap flex min-h-20 items-center justify-between gap-x-[clamp(1rem,1.7vw,2.25rem)]">
         <AnyLink
           href={publicPath(address.locale, '')}
@@ -44,6 +48,9 @@ export function SiteHeader({ shell, address, theme }: Props) {
             <AnyLink href={loginHref} className="site-nav-name site-nav-login">
               {t('logIn')}
             </AnyLink>
+          )}
+          {hasCallButton(address.path) && (
+            <CallButton contact={shell.contact} locale={address.locale} />
           )}
           {callToAction && (
             <AnyLink

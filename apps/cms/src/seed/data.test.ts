@@ -17,7 +17,7 @@ const lists = {
   services: await readList('services.json'),
   testimonials: await readList('testimonials.json'),
 }
-const library = [...(await libraryEntries()), ...(await libraryPictures())]
+const library = [...(await libraryEntries()).flat(), ...(await libraryPictures())]
 const settings = await readObject('site-settings.json')
 const everything: Json[] = [...Object.values(lists).flat(), settings]
 

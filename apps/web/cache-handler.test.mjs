@@ -25,6 +25,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   delete globalThis[PAGE_MEMORY]
   await rm(folder, { recursive: true })
 })
@@ -43,9 +44,13 @@ const read = async () => (await handler.get(KEY, { kind: 'APP_PAGE' }))?.value?.
 
 describe('the page cache', () => {
   it('keeps a page in memory at once and on the disk soon', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     await handler.set(KEY, page('<main>Prices</main>'), {})
     expect(await read()).toBe('<main>Prices</main>')
-    await vi.waitFor(async () => expect(await filesOnDisk()).toContain('pricing.meta'), 5_000)
+    expect(await filesOnDisk()).toEqual([])
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    await vi.waitFor(async () => expect(await filesOnDisk()).toContain('pricing.meta'))
     expect(await readFile(path.join(folder, 'app', `${KEY}.html`), 'utf8')).toBe(
       '<main>Prices</main>',
     )

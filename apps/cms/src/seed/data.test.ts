@@ -18,7 +18,7 @@ const lists = {
   services: await readList('services.json'),
   testimonials: await readList('testimonials.json'),
 }
-const library = [...(await libraryEntries()), ...(await libraryPictures())]
+const library = [...(await libraryEntries()).flat(), ...(await libraryPictures())]
 /** As if every clip were there, so that all words are looked at. */
 const works = await workEntries(() => true)
 const workList = [...works.videos, ...works.categories, ...works.showreels]

@@ -5,7 +5,7 @@ import { libraryPictures } from './library-pictures'
 
 const textsSchema = z.object({ en: z.string(), ar: z.string(), de: z.string() })
 
-const entries = [...(await libraryEntries()), ...(await libraryPictures())]
+const entries = [...(await libraryEntries()).flat(), ...(await libraryPictures())]
 const names = entries.map(({ name }) => name)
 
 describe('the picture library', () => {

@@ -30,18 +30,20 @@ const FORMATS = {
 
 type Format = keyof typeof FORMATS
 
-/** Posters before the clips that name them. */
-export async function libraryEntries(): Promise<SeedEntry[]> {
+/** One list for each format, those that others name before them. */
+export async function libraryEntries(): Promise<SeedEntry[][]> {
   const manifest = JSON.parse((await readLibraryFile('manifest.json')).toString()) as unknown
   const library = librarySchema.parse(manifest)
-  const entries: SeedEntry[] = []
+  const lists: SeedEntry[][] = []
   for (const format of ['webp', 'webm', 'mp4'] as const) {
+    const entries: SeedEntry[] = []
     for (const entry of library) {
       const file = entry.files.find((candidate) => candidate.file.endsWith(`.${format}`))
       if (file) entries.push(await mediaEntryOf(entry, format, file.file))
     }
+    lists.push(entries)
   }
-  return entries
+  return lists
 }
 
 async function mediaEntryOf(entry: LibraryEntry, format: Format, file: string): Promise<SeedEntry> {

@@ -113,7 +113,7 @@ it('keeps all three languages in the same rows', async () => {
 
 it('replaces a file of the library when it was rendered anew, under the same document and name', async () => {
   const { payload } = cms
-  const [entry] = await libraryEntries()
+  const [entry] = (await libraryEntries()).flat()
   if (!entry?.file) throw new Error('The library is empty.')
   const { file } = entry
   const stored = async () => {

@@ -7,6 +7,7 @@ import {
   priceGroupEntry,
   settingsData,
 } from './entries'
+import { inLanes } from './in-lanes'
 import { libraryEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
 import { menusData } from './menu-entries'
@@ -17,6 +18,9 @@ import { seedGlobal } from './seed-global'
 import { seedStub } from './seed-stub'
 import { caseStudyEntry, downloadEntry, jobEntry, postEntry } from './studies-entries'
 import { seedWorks } from './works/seed-works'
+
+/** Pictures and clips are written at the same time: each waits for disk and database, mostly. */
+const LANES = 4
 
 /**
  * Brings the studio's first content into the database by upsert.
@@ -31,11 +35,12 @@ export async function seed(payload: Payload): Promise<number> {
       if (await seedDocument(payload, registry, entry)) written += 1
     }
   }
+  const writeFiles = (entries: SeedEntry[]) => inLanes(entries, LANES, (entry) => write([entry]))
   const pages = await readPages()
-  await write(await libraryEntries())
-  await write(await libraryPictures())
-  await write(await Promise.all((await readList('media.json')).map(mediaEntry)))
-  await write(await Promise.all((await readList('downloads.json')).map(downloadEntry)))
+  for (const ofOneFormat of await libraryEntries()) await writeFiles(ofOneFormat)
+  await writeFiles(await libraryPictures())
+  await writeFiles(await Promise.all((await readList('media.json')).map(mediaEntry)))
+  await writeFiles(await Promise.all((await readList('downloads.json')).map(downloadEntry)))
   await write((await readList('price-groups.json')).map(priceGroupEntry))
   for (const page of pages) await seedStub(payload, registry, pageStub(page))
   await write((await readList('services.json')).map((entry) => keyedEntry('services', entry)))

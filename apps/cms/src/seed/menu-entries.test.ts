@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { JsonObject } from './localize'
 import { menusData } from './menu-entries'
 
 const FAQ = { label: 'FAQ', path: 'faq' }
 const REEL = { label: 'Reel', path: 'gaming-reel', countries: ['uk'] }
 
-const menus = {
+const menus: JsonObject = {
   version: 'mega',
   megaItems: [FAQ, { label: 'Work', groups: [{ title: 'Reels', path: 'work', entries: [REEL] }] }],
   dropdownItems: [

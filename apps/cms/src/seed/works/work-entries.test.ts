@@ -97,7 +97,7 @@ describe('without a clip', () => {
 })
 
 it('the library says which films wait for their clips', async () => {
-  const library = [...(await libraryEntries()), ...(await libraryPictures())]
+  const library = [...(await libraryEntries()).flat(), ...(await libraryPictures())]
   const names = new Set(library.map(({ name }) => name))
   const { videos, missing } = await workEntries((name) => names.has(name))
   expect(videos.length + missing.length).toBe(sets.films.length)

@@ -15,6 +15,7 @@ interface Props {
 /** After the films: begin one, or see another. */
 export function NextStep({ shell, locale, next }: Props) {
   const t = translator(locale, 'works')
+  const { callToAction, language } = shell.header
   return (
     <section className="on-blue relative" data-slot="section">
       <FrameMarks />
@@ -24,7 +25,11 @@ export function NextStep({ shell, locale, next }: Props) {
           <p className="lead mt-5 max-w-[34rem]">{t('nextStepText')}</p>
         </div>
         <div className="grid gap-6 lg:col-span-4 lg:justify-self-end">
-          {shell.callToAction && <Actions actions={[shell.callToAction]} />}
+          {callToAction && (
+            <div lang={language}>
+              <Actions actions={[callToAction]} />
+            </div>
+          )}
           {next && (
             <p>
               <span className="slate block">{t('next')}</span>

@@ -1,11 +1,18 @@
 import { ROUTES } from '../../packages/shared/src/routes/manifest'
 
-/** Accounts come as a whole; until then none of their addresses is there. */
-const HAS_ACCOUNTS = false
+type Route = (typeof ROUTES)[number]
 
-export const AWAITED_ROUTES = HAS_ACCOUNTS ? [] : ROUTES.filter(({ kind }) => kind === 'account')
+/** A film whose clip the picture library does not have yet. A test fails when it has come. */
+const FILMS = ['work/Man_Woman']
+
+/** Accounts come as a whole; until then none of their addresses is there. */
+function isAwaited({ path, kind }: Route): boolean {
+  return kind === 'account' || FILMS.includes(path)
+}
+
+export const AWAITED_ROUTES = ROUTES.filter(isAwaited)
 
 /** Everything of the plan that is there, redirects left out. */
 export const PRESENT_ROUTES = ROUTES.filter(
-  (route) => route.kind !== 'redirect' && !AWAITED_ROUTES.includes(route),
+  (route) => route.kind !== 'redirect' && !isAwaited(route),
 )

@@ -6,14 +6,7 @@ import { checkAnchor, checkSitePath } from './site-path'
 import { checkWebAddress } from './web-address'
 
 export type LinkType =
-  | 'none'
-  | 'page'
-  | 'path'
-  | 'url'
-  | 'email'
-  | 'phone'
-  | 'storyboards'
-  | 'video'
+  'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
 
 interface Sibling {
   type?: unknown

@@ -46,7 +46,11 @@ function leaveRedirects(kind: Addressed): CollectionAfterChangeHook {
     const to = pathsOf(kind, after)
     for (const [index, from] of pathsOf(kind, before).entries()) {
       const path = to[index] ?? after
-      await leaveRedirect(req, { from, path, by: kind.target ? { [kind.target]: id } : { toPath: path } })
+      await leaveRedirect(req, {
+        from,
+        path,
+        by: kind.target ? { [kind.target]: id } : { toPath: path },
+      })
     }
   }
 }

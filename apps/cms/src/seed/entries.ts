@@ -1,5 +1,5 @@
 import { LOCALES } from '@studio/shared/locales'
-import { isObject, type Json, type JsonObject } from './localize'
+import type { Json, JsonObject } from './localize'
 import { readPicture } from './read-data'
 import type { SeedEntry } from './seed-document'
 

@@ -137,10 +137,8 @@ describe('a list of more than twelve posts', () => {
     expect(first?.pages[1]).toBe('/blog/page/2')
     const hrefs = [...(first?.posts ?? []), ...(second?.posts ?? [])].map(({ href }) => href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
-    expect(await readPage('blog/page/2')).toMatchObject({
-      path: 'blog/page/2',
-      seo: { title: expect.stringMatching(/ · 2$/) },
-    })
+    const { path: address, seo } = await readPage('blog/page/2')
+    expect([address, seo.title.endsWith(' · 2')]).toEqual(['blog/page/2', true])
     for (const path of ['blog/page/1', 'blog/page/99', 'faq/page/2', 'nothing/page/2']) {
       expect(await read(path), path).toMatchObject({ kind: 'notFound' })
     }

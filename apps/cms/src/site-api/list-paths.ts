@@ -8,14 +8,14 @@ import { listWorks } from './works/list-works'
 /** What is published and search engines may list; of two that claim a path, the one that has it. */
 export async function listPaths(payload: Payload): Promise<SitePaths> {
   const pages = await listPages(payload)
-  const found = await Promise.all([
-    pages,
+  const others = await Promise.all([
     listedCities(payload, pages),
     listedDocuments(payload),
     listWorks(payload),
   ])
   // In the order in which a path is looked for; the last one written into the map stays.
-  const byPath = new Map(found.flat().toReversed().map((entry) => [entry.path, entry]))
+  const all = [...pages, ...others.flat()].toReversed()
+  const byPath = new Map(all.map((entry) => [entry.path, entry]))
   return { pages: [...byPath.values()].toReversed() }
 }
 

@@ -57,7 +57,10 @@ async function buildInCity(
   const here = await readCity(reader, slug)
   if (!here) return buildPage(reader, page, readAt)
   const view = await buildPage(reader, page, readAt, { settings: here.settings })
-  return { ...inCityWords(reader, view, here.city), contact: contactFor(here.settings, reader.viewer.country) }
+  return {
+    ...inCityWords(reader, view, here.city),
+    contact: contactFor(here.settings, reader.viewer.country),
+  }
 }
 
 /** The words that speak of the visitor's country name the city instead. */

@@ -26,6 +26,9 @@ export async function listedDocuments(payload: Payload): Promise<Listed[]> {
   ]
 }
 
-function listed(path: string, { updatedAt, readyLocales }: Pick<Listed, 'updatedAt' | 'readyLocales'>): Listed {
+function listed(
+  path: string,
+  { updatedAt, readyLocales }: Pick<Listed, 'updatedAt' | 'readyLocales'>,
+): Listed {
   return { path, updatedAt, readyLocales, images: [], video: null }
 }

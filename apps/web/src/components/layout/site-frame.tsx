@@ -25,13 +25,7 @@ interface Props {
  * Header and footer around a page. It belongs to the page, not to the layout:
  * the header's theme is the page's, and its menu closes when the page changes.
  */
-export function SiteFrame({
-  shell,
-  address,
-  headerTheme,
-  layout = 'default',
-  children,
-}: Props) {
+export function SiteFrame({ shell, address, headerTheme, layout = 'default', children }: Props) {
   if (layout === 'bare') return children
   const { country, locale } = address
   const t = translator(locale, 'shell')

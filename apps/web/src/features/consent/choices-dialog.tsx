@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import type { Country } from '@studio/shared/countries'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
@@ -17,7 +17,7 @@ export interface ChoicesProps {
 
 /** What of others may load, kind by kind; can be opened again at any time. */
 export function ChoicesDialog({ words, kinds, country, onClose }: ChoicesProps) {
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     const answer = new FormData(event.currentTarget).getAll('kind')
     saveChoice(
       kinds.filter((kind) => answer.includes(kind)),

@@ -35,7 +35,7 @@ export function FilmDialog({ film, title, words, opener, country, locale, onClos
       </form>
       <div className="film-screen-frame">
         {film.type === 'own' ? (
-          // The studio's clips are without sound, so there is nothing to caption.
+          // eslint-disable-next-line jsx-a11y/media-has-caption -- the studio's clips are without sound
           <video src={film.src} title={title} controls autoPlay playsInline />
         ) : (
           <OthersFilm {...{ title, words, country, locale }} link={film.link} />

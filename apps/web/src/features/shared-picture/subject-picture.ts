@@ -3,14 +3,9 @@ import type { Subject } from '@studio/shared/contracts/subjects/index'
 
 /** The picture that a subject's layout opens with. */
 export function subjectPicture(subject: Subject): Media | null {
-  switch (subject.type) {
-    case 'caseStudy':
-      return subject.pictures[0] ?? null
-    case 'category':
-      return subject.leadVideo?.media ?? null
-    default:
-      return subject.media
-  }
+  if (subject.type === 'caseStudy') return subject.pictures[0] ?? null
+  if (subject.type === 'category') return subject.leadVideo?.media ?? null
+  return subject.media
 }
 
 /** Above a film's title stands what it is. */

@@ -5,7 +5,7 @@ import { Visual } from '@/components/media/visual'
 import { PagePicture } from '@/components/motion/page-picture'
 import { VideoFacade } from '@/features/embeds/video-facade'
 
-/** As wide as its height leaves room on the screen: see the utility `film-screen`. */
+/** As wide as its height leaves room on the screen: see the class `film-width`. */
 const SIZES = 'min(100vw, 148svh)'
 
 interface Props {
@@ -22,7 +22,7 @@ export function FilmScreen({ subject, title, context }: Props) {
   const look = { sizes: SIZES, className: 'aspect-video' }
   return (
     <section className="on-ink mt-6" data-slot="film-screen">
-      <div className="film-screen">
+      <div className="film-width">
         <PagePicture path={context.path}>
           <div>
             {embed && link ? (

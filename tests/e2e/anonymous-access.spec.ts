@@ -84,7 +84,7 @@ test('the site API takes what its contract names and refuses the rest', async ()
   ]) {
     const { status, html } = await visit(`${page}?${query}`)
     expect([status, query]).toEqual([400, query])
-    expect(JSON.parse(html)).toMatchObject({ error: { code: 'invalid_query' } })
+    expect(JSON.parse(html)).toMatchObject({ error: { code: 'invalidQuery' } })
   }
 })
 

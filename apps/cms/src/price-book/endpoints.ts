@@ -16,7 +16,7 @@ export const priceBookEndpoints: Endpoint[] = [
     handler: async (req) => {
       if (!isStaff(req.user)) return fail(req.user ? 403 : 401, 'staff_only')
       const id = idSchema.safeParse(req.routeParams?.groupId)
-      if (!id.success) return fail(404, 'not_found')
+      if (!id.success) return fail(404, 'notFound')
       const read = readQuery(querySchema, req.url)
       if ('refusal' in read) return read.refusal
       return json(await readHistory(req, id.data, read.query.page))

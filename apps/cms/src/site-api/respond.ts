@@ -23,5 +23,5 @@ export function readQuery<Schema extends z.ZodType>(
       ? issue.keys.map((key) => [key, 'unknown'] as const)
       : [[issue.path.join('.'), issue.message] as const],
   )
-  return { refusal: fail(400, 'invalid_query', Object.fromEntries(fields)) }
+  return { refusal: fail(400, 'invalidQuery', Object.fromEntries(fields)) }
 }

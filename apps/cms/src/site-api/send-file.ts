@@ -20,7 +20,7 @@ export async function sendFile(
 ): Promise<Response> {
   const file = path.join(folder, path.basename(filename))
   const facts = await stat(file).catch(() => null)
-  if (!facts?.isFile()) return fail(404, 'not_found')
+  if (!facts?.isFile()) return fail(404, 'notFound')
 
   const etag = `"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`
   const answer = planAnswer(req.method, req.headers, { size: facts.size, etag })

@@ -18,7 +18,7 @@ export const serveDownload: PayloadHandler = async (req) => {
     context: SITE_CONTEXT,
   })
   const [found] = docs
-  if (!found) return fail(404, 'not_found')
+  if (!found) return fail(404, 'notFound')
   return sendFile(req, {
     folder: DOWNLOADS_DIR,
     filename,

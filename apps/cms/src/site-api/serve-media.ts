@@ -18,6 +18,6 @@ export const serveMedia: PayloadHandler = async (req) => {
     context: SITE_CONTEXT,
   })
   const [media] = docs
-  if (!media) return fail(404, 'not_found')
+  if (!media) return fail(404, 'notFound')
   return sendFile(req, { folder: env.MEDIA_DIR, filename, mimeType: media.mimeType })
 }

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { countrySchema, localeSchema } from '../contracts/common'
+import {
+  emailField,
+  mustBeTrue,
+  newPasswordField,
+  passwordField,
+  requiredText,
+  secretField,
+  optionalText,
+} from './fields'
+import { spamGuardFields } from './guards'
+
+/** What an account's own person sees of it. */
+export const accountSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  locale: localeSchema,
+  isStaff: z.boolean(),
+  isVerified: z.boolean(),
+  receivesUpdates: z.boolean(),
+})
+
+export type Account = z.infer<typeof accountSchema>
+
+/**
+ * The bearer token of a new session and what the admin link needs. The web keeps
+ * all three in cookies that scripts cannot read and takes them out of its answer.
+ */
+export const credentialsSchema = z.object({
+  token: z.string(),
+  adminKey: z.string(),
+  adminId: z.string(),
+  user: accountSchema,
+  remember: z.boolean(),
+})
+
+export type Credentials = z.infer<typeof credentialsSchema>
+
+export const loginSchema = z.strictObject({
+  email: emailField,
+  password: passwordField,
+  remember_me: z.boolean('wrongType').default(false),
+})
+
+export const registerSchema = z
+  .strictObject({
+    name: requiredText(120),
+    email: emailField,
+    password: newPasswordField,
+    confirm_password: z.string('required'),
+    /** Given when somebody registers for a company, and then `company_authority` is needed. */
+    company: optionalText(160),
+    company_authority: z.boolean('wrongType').default(false),
+    is_adult: mustBeTrue,
+    accepts_terms: mustBeTrue,
+    receives_updates: z.boolean('wrongType').default(false),
+    ...spamGuardFields,
+  })
+  .refine((given) => given.password === given.confirm_password, {
+    path: ['confirm_password'],
+    error: 'differs',
+  })
+  .refine((given) => !given.company || given.company_authority, {
+    path: ['company_authority'],
+    error: 'mustAccept',
+  })
+
+export const emailOnlySchema = z.strictObject({ email: emailField, ...spamGuardFields })
+
+/** The id in the mail's link is the secret itself: it names the account and proves the mailbox. */
+export const verifySchema = z.strictObject({ id: secretField })
+
+export const resetSchema = z
+  .strictObject({
+    token: secretField,
+    password: newPasswordField,
+    confirm_password: z.string('required'),
+  })
+  .refine((given) => given.password === given.confirm_password, {
+    path: ['confirm_password'],
+    error: 'differs',
+  })
+
+/** Another address is in force only when its mailbox was confirmed. */
+export const profileSchema = z.strictObject({
+  name: requiredText(120),
+  email: emailField,
+  company: optionalText(160),
+  receives_updates: z.boolean('wrongType').optional(),
+})
+
+export const passwordSchema = z
+  .strictObject({
+    password: passwordField,
+    new_password: newPasswordField,
+    confirm_password: z.string('required'),
+  })
+  .refine((given) => given.new_password === given.confirm_password, {
+    path: ['confirm_password'],
+    error: 'differs',
+  })
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** Browser and system, as far as they said. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+
+export const projectSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  subject: z.string(),
+  status: z.enum(['received', 'answered', 'closed']),
+  receivedAt: z.iso.datetime(),
+})
+
+export const portalSchema = z.object({ user: accountSchema, projects: z.array(projectSchema) })
+
+export const handOffSchema = z.object({ url: z.url() })
+
+export const oauthStartSchema = z.object({ url: z.url() })
+
+export const locationSchema = z.object({ country: z.object({ code: countrySchema }) })

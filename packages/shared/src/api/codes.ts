@@ -1,0 +1,50 @@
+/**
+ * What went wrong with a call, for programs; people read a sentence in their
+ * language that the web keeps for each of them.
+ */
+export const ERROR_CODES = [
+  'invalidQuery',
+  'invalidBody',
+  'invalidFields',
+  'unsupportedMediaType',
+  'tooLarge',
+  'notFound',
+  'methodNotAllowed',
+  'unauthenticated',
+  'sessionExpired',
+  'forbidden',
+  'crossSite',
+  'wrongCredentials',
+  'emailUnverified',
+  'linkExpired',
+  'idempotencyMismatch',
+  'tooManyRequests',
+  'proofRequired',
+  'providerDisabled',
+  'providerRefused',
+  'cmsUnavailable',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** What is wrong with one field. */
+export const FIELD_CODES = [
+  'required',
+  'unknown',
+  'wrongType',
+  'tooShort',
+  'tooLong',
+  'invalidEmail',
+  'invalidPhone',
+  'invalidUrl',
+  'invalidChoice',
+  'mustAccept',
+  'weakPassword',
+  'differs',
+  'wrongPassword',
+  'fileTooLarge',
+  'fileType',
+] as const
+
+export type FieldCode = (typeof FIELD_CODES)[number]

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { FieldCode } from './codes'
+
+/** The message of each rule is a field code, not a sentence. */
+const code = (fieldCode: FieldCode) => fieldCode
+
+const missing = ({ input }: { input?: unknown }) =>
+  code(input === undefined || input === null ? 'required' : 'wrongType')
+
+/** Postgres cannot keep a null character, and nobody types one. */
+const text = () =>
+  z.string({ error: missing }).refine((value) => !value.includes('\0'), code('wrongType'))
+
+export function requiredText(max: number) {
+  return text().trim().min(1, code('required')).max(max, code('tooLong'))
+}
+
+export function optionalText(max: number) {
+  return text().trim().max(max, code('tooLong')).optional()
+}
+
+export const emailField = text()
+  .trim()
+  .min(1, code('required'))
+  .max(254, code('tooLong'))
+  .pipe(z.email(code('invalidEmail')))
+
+/** As people write them: digits with spaces, dots, dashes, brackets, a plus and an extension. */
+export const optionalPhoneField = text()
+  .trim()
+  .max(40, code('tooLong'))
+  .regex(/^$|^[+(]?[\d٠-٩][\d٠-٩ ().\-/]{4,30}(\s*(x|ext\.?)\s*\d{1,6})?$/i, code('invalidPhone'))
+  .optional()
+
+/** Long enough to be safe without rules about signs (NIST SP 800-63B). */
+export const newPasswordField = text()
+  .min(1, code('required'))
+  .min(10, code('tooShort'))
+  .max(128, code('tooLong'))
+
+/** A password that is checked, not chosen. */
+export const passwordField = text().min(1, code('required')).max(128, code('tooLong'))
+
+export const mustBeTrue = z.literal(true, code('mustAccept'))
+
+export const optIn = z.boolean(code('wrongType')).default(false)
+
+export const httpsUrlField = text()
+  .trim()
+  .min(1, code('required'))
+  .max(500, code('tooLong'))
+  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: code('invalidUrl') }))
+
+/** An opaque secret in a link: 32 bytes, base64url. */
+export const secretField = text().regex(/^[\w-]{43}$/, code('wrongType'))

@@ -19,7 +19,7 @@ async function frameOf(master: string, frame: number, { width, height }: Quality
     { encoding: 'buffer', maxBuffer: length },
   )
   if (stdout.length !== length) throw new Error(`${master} has no frame ${frame}`)
-  return stdout as Frame
+  return stdout
 }
 
 /**

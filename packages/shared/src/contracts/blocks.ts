@@ -147,6 +147,8 @@ export const contactDetailsSchema = z.object({
   id,
   heading,
   intro,
+  /** The cities that have a contact page of their own. */
+  cities: z.array(z.object({ name: z.string(), href: z.string() })),
 })
 
 export const showreelSchema = z.object({

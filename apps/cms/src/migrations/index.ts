@@ -5,6 +5,8 @@ import * as wholeSite from './20261121_194600_whole_site'
 import * as publishMenus from './20261121_194700_publish_menus'
 import * as worksPublishing from './20261121_235000_works_publishing'
 import * as publishStudies from './20261122_000000_publish_studies'
+import * as inbox from './20261122_030000_inbox'
+import * as mailQueue from './20261122_030100_mail_queue'
 
 export const migrations = [
   { name: '20261121_102451_initial', up: initial.up, down: initial.down },
@@ -18,4 +20,6 @@ export const migrations = [
     down: worksPublishing.down,
   },
   { name: '20261122_000000_publish_studies', up: publishStudies.up, down: publishStudies.down },
+  { name: '20261122_030000_inbox', up: inbox.up, down: inbox.down },
+  { name: '20261122_030100_mail_queue', up: mailQueue.up, down: mailQueue.down },
 ]

@@ -6,6 +6,7 @@ import { categories } from './collections/categories'
 import { caseStudies } from './collections/case-studies'
 import { downloads } from './collections/downloads'
 import { jobs } from './collections/jobs'
+import { mails } from './collections/mails'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { posts } from './collections/posts'
@@ -64,6 +65,7 @@ export default buildConfig({
     downloads,
     redirects,
     users,
+    mails,
   ],
   globals: [siteSettings, menus],
   endpoints: [...siteEndpoints, ...priceBookEndpoints, ...publishingEndpoints],

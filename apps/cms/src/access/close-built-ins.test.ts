@@ -45,6 +45,7 @@ const OURS = [
   'downloads',
   'redirects',
   'users',
+  'mails',
 ]
 
 const OWN_PREFERENCES = {

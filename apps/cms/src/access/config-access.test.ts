@@ -63,6 +63,7 @@ const RULES: Record<string, Record<string, string>> = {
     unlock: 'admin',
     readVersions: '',
   },
+  mails: { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
   menus: { read: STAFF, update: EDITORS, readVersions: STAFF },
   'site-settings': { read: STAFF, update: EDITORS, readVersions: STAFF },
 }

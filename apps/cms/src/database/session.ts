@@ -1,8 +1,8 @@
-import type { SQL } from '@payloadcms/db-postgres'
+import type { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 interface Session {
-  execute: <Row extends Record<string, unknown>>(query: SQL) => Promise<{ rows: Row[] }>
+  execute: <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) => Promise<{ rows: Row[] }>
 }
 
 interface HasSessions {

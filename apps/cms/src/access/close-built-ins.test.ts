@@ -45,6 +45,9 @@ const OURS = [
   'downloads',
   'redirects',
   'users',
+  'submissions',
+  'subscribers',
+  'attachments',
   'mails',
 ]
 

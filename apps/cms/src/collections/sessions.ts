@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly } from '../access/admins-only'
 import { nobody } from '../access/nobody'
+import { endAdminSession } from '../accounts/end-admin-session'
 
 /** Digests, by which nobody can log in and which nobody needs to see. */
 const hidden = {
@@ -31,6 +32,7 @@ export const sessions: CollectionConfig = {
   },
   defaultSort: '-lastSeenAt',
   disableDuplicate: true,
+  hooks: { beforeDelete: [endAdminSession] },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'device', type: 'text', admin: { description: 'Browser and system, as far as they said.' } },

@@ -1,14 +1,14 @@
 import type { PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { sessionOf } from './session'
 
-type Statement = ReturnType<typeof sql>
-
-/** A statement of our own in the request's transaction, if it has one. */
-export async function queryWithin<Row>(req: PayloadRequest, statement: Statement): Promise<Row[]> {
+/** A statement of our own: in the request's transaction if it has one, else by itself. */
+export async function queryWithin<Row extends Record<string, unknown>>(
+  req: PayloadRequest,
+  statement: ReturnType<typeof sql>,
+): Promise<Row[]> {
   const adapter = req.payload.db as unknown as PostgresAdapter
-  const transaction = await req.transactionID
-  const database = transaction ? adapter.sessions[transaction]?.db : adapter.drizzle
-  if (!database) throw new Error('The transaction has ended already.')
-  const { rows } = await database.execute(statement)
-  return rows as Row[]
+  const database = (await req.transactionID) ? await sessionOf(req) : adapter.drizzle
+  const { rows } = await database.execute<Row>(statement)
+  return rows
 }

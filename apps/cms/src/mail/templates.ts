@@ -11,7 +11,8 @@ export interface MailData {
   passwordChanged: { name: string; link: string }
   /** To the address that was in force before. */
   emailChanged: { name: string; email: string }
-  inquiryReceived: { name: string; reference: string; message: string }
+  /** Without what was written: a form must not carry anybody's words to anybody's mailbox. */
+  inquiryReceived: { name: string; reference: string }
   inquiryForStaff: {
     reference: string
     kind: string
@@ -37,7 +38,7 @@ export const MAIL_TEMPLATES = {
   resetPassword: ['name', 'link'],
   passwordChanged: ['name', 'link'],
   emailChanged: ['name', 'email'],
-  inquiryReceived: ['name', 'reference', 'message'],
+  inquiryReceived: ['name', 'reference'],
   inquiryForStaff: [
     'reference',
     'kind',

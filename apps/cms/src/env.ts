@@ -5,8 +5,8 @@ const origin = z
   .transform((url) => new URL(url).origin)
 
 /** An empty variable counts as not set: that is how compose files leave one out. */
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((text) => (text === '' ? undefined : text), schema.optional())
+function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((text) => (text === '' ? undefined : text), schema)
 }
 
 const schema = z.object({
@@ -42,17 +42,17 @@ const schema = z.object({
   /** Where mail lies that is not sent by SMTP, a file each. */
   MAIL_DIR: z.string().min(1).optional(),
   /** Whether people can log in through GitHub; the next two are needed for it. */
-  OAUTH_GITHUB_ENABLED: optional(z.stringbool()).default(false),
-  OAUTH_GITHUB_CLIENT_ID: optional(z.string()),
-  OAUTH_GITHUB_CLIENT_SECRET: optional(z.string()),
+  OAUTH_GITHUB_ENABLED: unlessEmpty(z.stringbool().default(false)),
+  OAUTH_GITHUB_CLIENT_ID: unlessEmpty(z.string().optional()),
+  OAUTH_GITHUB_CLIENT_SECRET: unlessEmpty(z.string().optional()),
   /** Another one than github.com: a company's own. */
-  OAUTH_GITHUB_URL: optional(origin).default('https://github.com'),
+  OAUTH_GITHUB_URL: unlessEmpty(origin.default('https://github.com')),
   /** One more provider, by OpenID Connect: off unless issuer, id and secret are set. */
-  OAUTH_OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
-  OAUTH_OIDC_CLIENT_ID: optional(z.string()),
-  OAUTH_OIDC_CLIENT_SECRET: optional(z.string()),
+  OAUTH_OIDC_ISSUER: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),
+  OAUTH_OIDC_CLIENT_ID: unlessEmpty(z.string().optional()),
+  OAUTH_OIDC_CLIENT_SECRET: unlessEmpty(z.string().optional()),
   /** What stands on its button. */
-  OAUTH_OIDC_NAME: optional(z.string()).default('OpenID'),
+  OAUTH_OIDC_NAME: unlessEmpty(z.string().default('OpenID')),
   /** The worker touches this file while it is well, for a container's health check. */
   WORKER_HEARTBEAT_FILE: z.string().min(1).optional(),
   /** Seconds that a change may wait for the web before this app says that it is not ready. */

@@ -75,12 +75,7 @@ export default buildConfig({
     mails,
   ],
   globals: [siteSettings, menus],
-  endpoints: [
-    ...siteEndpoints,
-    ...priceBookEndpoints,
-    ...publishingEndpoints,
-    ...inboxEndpoints,
-  ],
+  endpoints: [...siteEndpoints, ...priceBookEndpoints, ...publishingEndpoints, ...inboxEndpoints],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   editor: richTextEditor,

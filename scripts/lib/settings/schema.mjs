@@ -6,7 +6,9 @@ import {
   parseOrigin,
   parsePort,
   parseProcesses,
+  parseProxies,
   parseSecret,
+  parseSmtpUrl,
 } from './parsers.mjs'
 
 /**
@@ -27,11 +29,18 @@ export const settingsSchema = {
   siteUrl: optional('SITE_URL', parseOrigin, 'public address of the website'),
   cmsUrl: optional('CMS_URL', parseOrigin, 'public address of the editorial backend'),
   adminEmail: setting('ADMIN_EMAIL', parseEmail, 'the first admin', 'admin@studio.example'),
+  smtpUrl: optional('SMTP_URL', parseSmtpUrl, 'the mail server; without it mail lies in a folder'),
+  mailFrom: optional('MAIL_FROM', parseEmail, 'the address that mails come from'),
   payloadSecret: optional('PAYLOAD_SECRET', parseSecret, 'signs sessions; made when not set'),
   webProcesses: optional(
     'WEB_PROCESSES',
     parseProcesses,
     'processes that make pages; one for each processor, four at most, when not set',
+  ),
+  trustedProxies: optional(
+    'TRUSTED_PROXIES',
+    parseProxies,
+    'addresses and ranges of your proxies, whose word on visitors is believed',
   ),
   publishSecret: optional('PUBLISH_SECRET', parseSecret, 'signs publish events; made when not set'),
 }

@@ -13,7 +13,10 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  * @property {string} siteUrl the website's public address
  * @property {string} cmsUrl the backend's public address
  * @property {string} adminEmail
+ * @property {string | undefined} smtpUrl
+ * @property {string | undefined} mailFrom
  * @property {number | undefined} webProcesses
+ * @property {string | undefined} trustedProxies
  * @property {'production' | 'development'} mode
  * @property {Record<string, string>} extraEnv for tests: added to every process
  */
@@ -33,6 +36,9 @@ export function cmsEnvironment(plan) {
     WEB_URL: plan.siteUrl,
     WEB_INSTANCES: plan.webPorts.map(localOrigin).join(','),
     MEDIA_DIR: plan.layout.mediaDir,
+    MAIL_DIR: plan.layout.outboxDir,
+    ...(plan.smtpUrl && { SMTP_URL: plan.smtpUrl }),
+    ...(plan.mailFrom && { MAIL_FROM: plan.mailFrom }),
     PORT: String(plan.cmsPort),
   }
 }
@@ -73,13 +79,14 @@ export function localOrigin(port) {
  * @param {StackPlan} plan
  * @returns {NodeJS.ProcessEnv}
  */
-function commonEnvironment({ mode, secrets, listenHost, extraEnv }) {
+function commonEnvironment({ mode, secrets, listenHost, trustedProxies, extraEnv }) {
   return {
     ...cleanEnvironment(process.env),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     PUBLISH_SECRET: secrets.publishSecret,
     HOSTNAME: listenHost,
+    ...(trustedProxies && { TRUSTED_PROXIES: trustedProxies }),
     ...extraEnv,
   }
 }

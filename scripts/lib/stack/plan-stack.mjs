@@ -10,7 +10,10 @@ import { localOrigin } from './environment.mjs'
  * @property {string} [siteUrl] the website's public address, if it is not localhost
  * @property {string} [cmsUrl] the backend's public address, if it is not localhost
  * @property {string} [adminEmail]
+ * @property {string} [smtpUrl] without it mail lies in the data folder
+ * @property {string} [mailFrom]
  * @property {number} [webProcesses] that share the making of pages; the website decides if left out
+ * @property {string} [trustedProxies] addresses and ranges whose word on visitors is believed
  * @property {string} [listenHost]
  * @property {string} [payloadSecret]
  * @property {string} [publishSecret]
@@ -54,7 +57,10 @@ export async function planStack(layout, options) {
     siteUrl: options.siteUrl ?? localOrigin(firstWebPort),
     cmsUrl: options.cmsUrl ?? localOrigin(cmsPort),
     adminEmail: options.adminEmail ?? 'admin@studio.example',
+    smtpUrl: options.smtpUrl,
+    mailFrom: options.mailFrom,
     webProcesses: options.webProcesses,
+    trustedProxies: options.trustedProxies,
     mode: options.mode ?? 'production',
     extraEnv: options.extraEnv ?? {},
   }

@@ -45,6 +45,11 @@ const OURS = [
   'downloads',
   'redirects',
   'users',
+  'submissions',
+  'subscribers',
+  'attachments',
+  'mails',
+  'sessions',
 ]
 
 const OWN_PREFERENCES = {

@@ -1,4 +1,4 @@
-import { callNamed } from '@studio/shared/api/calls'
+import { callNamed } from '../../packages/shared/src/api/calls'
 import { expect, test } from '@playwright/test'
 import type { z } from 'zod'
 import { callCms, callWeb, type ApiRequest } from '../support/api-caller'

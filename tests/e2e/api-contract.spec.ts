@@ -1,6 +1,6 @@
-import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '@studio/shared/api/limits'
-import type { ApiCall } from '@studio/shared/api/call'
-import { apiCalls } from '@studio/shared/api/calls'
+import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../packages/shared/src/api/limits'
+import type { ApiCall } from '../../packages/shared/src/api/call'
+import { apiCalls } from '../../packages/shared/src/api/calls'
 import { expect, test } from '@playwright/test'
 import { callCms, callWeb, type ApiAnswer, type ApiRequest } from '../support/api-caller'
 

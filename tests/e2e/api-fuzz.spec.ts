@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@studio/shared/api/codes'
+import { ERROR_CODES } from '../../packages/shared/src/api/codes'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { attacks, type Attack } from '../support/api-attacks'

@@ -65,6 +65,15 @@ it('takes no other method by a header', async () => {
   expect(asked.mock.calls[0]?.[0].method).toBe('POST')
 })
 
+it('answers a broken body that Payload stumbles over', async () => {
+  asked.mockImplementation(() => JSON.parse('{') as void)
+  const response = await call('POST', '/pages', { 'x-http-method-override': 'GET' })
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { error: { code: 'invalidBody' } },
+  ])
+})
+
 it.each([
   [undefined, null],
   ['https://elsewhere.example', null],

@@ -84,6 +84,13 @@ test('GET /loc takes the last forwarded address, and only from a proxy that is o
   })
 })
 
+test('GET /loc is gr on German hosts, whatever is asked', async () => {
+  for (const path of ['/loc', '/loc?lang=uk', '/loc?ip=81.2.69.142']) {
+    const answer = await callCms(get(path), '81.2.69.142', 'www.studio.de')
+    expect(JSON.parse(answer.text)).toEqual({ country: { code: 'gr' } })
+  }
+})
+
 test('GET /loc says what is wrong with an address', async () => {
   const answer = await callCms(get('/loc?ip=1.2.3'))
   expect([answer.status, answer.fields]).toEqual([400, { ip: 'wrongType' }])

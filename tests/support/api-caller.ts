@@ -26,9 +26,13 @@ export function someAddress(): string {
 }
 
 /** Straight to the backend, as the website does for a visitor. */
-export function callCms(request: ApiRequest, address = someAddress()): Promise<ApiAnswer> {
+export function callCms(
+  request: ApiRequest,
+  address = someAddress(),
+  host = 'localhost',
+): Promise<ApiAnswer> {
   const { cmsUrl, publishSecret } = stackUnderTest()
-  const visitor = { address, country: null, host: 'localhost' }
+  const visitor = { address, country: null, host }
   return send(cmsUrl, request, signedVisitor(visitor, publishSecret))
 }
 

@@ -42,7 +42,9 @@ export async function startOauthServer() {
     const grant = grants.get(form.get('code') ?? '')
     grants.delete(form.get('code') ?? '')
     if (!grant || !knowsSecret(request, form)) return null
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url')
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
     if (challenge !== grant.challenge || form.get('redirect_uri') !== grant.redirect) return null
     return {
       access_token: 'access',
@@ -98,7 +100,10 @@ export async function startOauthServer() {
 }
 
 function knowsSecret({ headers }: IncomingMessage, form: URLSearchParams): boolean {
-  const basic = Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64').toString()
+  const basic = Buffer.from(
+    (headers.authorization ?? '').replace('Basic ', ''),
+    'base64',
+  ).toString()
   const [, secret = ''] = basic.split(':')
   const given = form.get('client_secret') ?? decodeURIComponent(secret.replaceAll('+', ' '))
   return given === CLIENT.secret

@@ -2,6 +2,7 @@ import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../packages/shared/src/api/li
 import type { ApiCall } from '../../packages/shared/src/api/call'
 import { apiCalls } from '../../packages/shared/src/api/calls'
 import { expect, test } from '@playwright/test'
+import type { ZodType } from 'zod'
 import { callCms, callWeb, type ApiAnswer, type ApiRequest } from '../support/api-caller'
 
 const calls: readonly ApiCall[] = apiCalls
@@ -17,8 +18,7 @@ const byMethod = (call: ApiCall, request: Partial<ApiRequest> = {}): ApiRequest 
 
 /** The same answer of the backend and, through its own `/api`, of the website. */
 async function answersOf(request: ApiRequest): Promise<ApiAnswer[]> {
-  const { authorization: _, ...headers } = request.headers ?? {}
-  return [await callCms(request), await callWeb({ ...request, headers })]
+  return [await callCms(request), await callWeb(request)]
 }
 
 async function expectRefusal(request: ApiRequest, status: number, code: string): Promise<void> {
@@ -56,7 +56,7 @@ for (const call of calls.filter(({ caller }) => caller === 'account')) {
 
 for (const call of calls.filter(({ caller, body }) => body && caller !== 'account')) {
   test(`${call.method} ${call.path} says what is wrong with a body`, async () => {
-    const fields = Object.entries(call.body?.shape ?? {})
+    const fields = Object.entries<ZodType>(call.body?.shape ?? {})
     const needed = fields.filter(([, schema]) => !schema.safeParse(undefined).success)
     for (const answer of await answersOf(byMethod(call, { headers: json, body: '{"odd":1}' }))) {
       expect([answer.status, answer.code]).toEqual([422, 'invalidFields'])
@@ -65,7 +65,7 @@ for (const call of calls.filter(({ caller, body }) => body && caller !== 'accoun
         expect.arrayContaining(needed.map(([name]) => name)),
       )
     }
-    for (const body of ['', '{', '[]', '"text"', 'null', '\u0000', `${'['.repeat(30_000)}`]) {
+    for (const body of ['', '{', '[]', '"text"', 'null', '\u0000', '['.repeat(30_000)]) {
       await expectRefusal(byMethod(call, { headers: json, body }), 400, 'invalidBody')
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {

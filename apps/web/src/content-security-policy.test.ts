@@ -31,7 +31,7 @@ describe('what a page may load', () => {
   })
 
   it.each(Object.entries(SERVICE_ORIGINS))('includes what %s needs', (_name, origins) => {
-    for (const [name, sources] of Object.entries(origins)) {
+    for (const [name, sources] of Object.entries<readonly string[]>(origins)) {
       expect(directives.get(name)).toEqual(expect.arrayContaining([...sources]))
     }
   })

@@ -66,7 +66,9 @@ it('takes no other method by a header', async () => {
 })
 
 it('answers a broken body that Payload stumbles over', async () => {
-  asked.mockImplementation(() => JSON.parse('{') as void)
+  asked.mockImplementation(() => {
+    throw new SyntaxError('Unexpected end of JSON input')
+  })
   const response = await call('POST', '/pages', { 'x-http-method-override': 'GET' })
   expect([response.status, await response.json()]).toEqual([
     400,

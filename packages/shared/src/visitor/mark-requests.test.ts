@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { markRequests } from './mark-requests'
 import { VISITOR_HEADER } from './visitor-headers'
 
+// eslint-disable-next-line @typescript-eslint/unbound-method -- put back, not called
 const original = Server.prototype.emit
 let server: Server
 

@@ -22,6 +22,8 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'sitemap.xml',
   'robots.txt',
   'style-guide',
+  'form',
+  'newsletter',
   ...LOCALES,
   ...COUNTRIES,
 ]

@@ -1,3 +1,4 @@
+import { trustedProxiesSchema } from '@studio/shared/visitor/trusted-proxies'
 import { z } from 'zod'
 
 const origin = z
@@ -22,6 +23,8 @@ const schema = z.object({
     .transform((list) => list.split(','))
     .pipe(z.array(origin))
     .optional(),
+  /** Proxies in front of this app, whose word on visitors' addresses counts. */
+  TRUSTED_PROXIES: trustedProxiesSchema,
   /** Where uploaded files lie. */
   MEDIA_DIR: z.string().min(1),
   /** The first admin, made by the set-up when there is no staff yet. */

@@ -22,6 +22,7 @@ import { nobody } from './access/nobody'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
+import { publicListEndpoints } from './public-lists/endpoints'
 import { menus } from './globals/menus'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
@@ -66,7 +67,12 @@ export default buildConfig({
     users,
   ],
   globals: [siteSettings, menus],
-  endpoints: [...siteEndpoints, ...priceBookEndpoints, ...publishingEndpoints],
+  endpoints: [
+    ...siteEndpoints,
+    ...priceBookEndpoints,
+    ...publishingEndpoints,
+    ...publicListEndpoints,
+  ],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   editor: richTextEditor,

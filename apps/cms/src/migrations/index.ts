@@ -5,6 +5,7 @@ import * as wholeSite from './20261121_194600_whole_site'
 import * as publishMenus from './20261121_194700_publish_menus'
 import * as worksPublishing from './20261121_235000_works_publishing'
 import * as publishStudies from './20261122_000000_publish_studies'
+import * as rateLimits from './20261122_010000_rate_limits'
 
 export const migrations = [
   { name: '20261121_102451_initial', up: initial.up, down: initial.down },
@@ -18,4 +19,5 @@ export const migrations = [
     down: worksPublishing.down,
   },
   { name: '20261122_000000_publish_studies', up: publishStudies.up, down: publishStudies.down },
+  { name: '20261122_010000_rate_limits', up: rateLimits.up, down: rateLimits.down },
 ]

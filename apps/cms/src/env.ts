@@ -5,6 +5,11 @@ const origin = z
   .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
   .transform((url) => new URL(url).origin)
 
+/** An empty variable counts as not set: that is how compose files leave one out. */
+function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((text) => (text === '' ? undefined : text), schema)
+}
+
 const schema = z.object({
   /** Postgres 16 or newer. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
@@ -31,6 +36,26 @@ const schema = z.object({
   ADMIN_EMAIL: z.email().default('admin@studio.example'),
   /** Where the set-up writes the first admin's generated password. */
   ADMIN_PASSWORD_FILE: z.string().min(1).optional(),
+  /** Where mail is sent: smtp://user:password@host:587, or smtps://. Unset: it lies in MAIL_DIR. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, message: 'must start with smtp:// or smtps://' })
+    .optional(),
+  /** The address that mails come from; that of the first contact in the site settings if unset. */
+  MAIL_FROM: z.email().optional(),
+  /** Where mail lies that is not sent by SMTP, a file each. */
+  MAIL_DIR: z.string().min(1).optional(),
+  /** Whether people can log in through GitHub; the next two are needed for it. */
+  OAUTH_GITHUB_ENABLED: unlessEmpty(z.stringbool().default(false)),
+  OAUTH_GITHUB_CLIENT_ID: unlessEmpty(z.string().optional()),
+  OAUTH_GITHUB_CLIENT_SECRET: unlessEmpty(z.string().optional()),
+  /** Another one than github.com: a company's own. */
+  OAUTH_GITHUB_URL: unlessEmpty(origin.default('https://github.com')),
+  /** One more provider, by OpenID Connect: off unless issuer, id and secret are set. */
+  OAUTH_OIDC_ISSUER: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),
+  OAUTH_OIDC_CLIENT_ID: unlessEmpty(z.string().optional()),
+  OAUTH_OIDC_CLIENT_SECRET: unlessEmpty(z.string().optional()),
+  /** What stands on its button. */
+  OAUTH_OIDC_NAME: unlessEmpty(z.string().default('OpenID')),
   /** The worker touches this file while it is well, for a container's health check. */
   WORKER_HEARTBEAT_FILE: z.string().min(1).optional(),
   /** Seconds that a change may wait for the web before this app says that it is not ready. */

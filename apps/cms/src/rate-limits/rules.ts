@@ -20,6 +20,8 @@ export const RATE_LIMITS = {
   changeAccount: { points: 20, duration: HOUR },
   handOff: { points: 30, duration: 10 * MINUTE },
   oauth: { points: 30, duration: HOUR },
+  /** Past this a form is not refused: its sender's browser has to work for it. */
+  formBurst: { points: 6, duration: 10 * MINUTE },
   form: { points: 20, duration: HOUR },
   newsletter: { points: 10, duration: HOUR },
   list: { points: 600, duration: MINUTE },

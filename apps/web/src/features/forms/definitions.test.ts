@@ -80,6 +80,16 @@ describe.each(forms)('the form %s', (form) => {
   })
 })
 
+it('tells at once of a file that would be refused', () => {
+  const rules = visibleSchema('application')
+  const said = (files: object[]) =>
+    rules.safeParse({ file: files }).error?.issues.find(({ path }) => path[0] === 'file')?.message
+  expect(said([{ name: 'cv.exe', size: 1 }])).toBe('fileType')
+  expect(said([{ name: 'cv.pdf', size: 99_000_000 }])).toBe('fileTooLarge')
+  expect(said([{ name: 'cv.pdf', size: 1 }])).toBeUndefined()
+  expect(said([])).toBeUndefined()
+})
+
 it('knows no form by the name of something that every object has', () => {
   expect(isFormName('constructor')).toBe(false)
   expect(isFormName('contact')).toBe(true)

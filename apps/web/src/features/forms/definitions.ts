@@ -1,5 +1,3 @@
-import type { UploadKind } from '@studio/shared/api/uploads'
-
 export type FieldKind = 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'checkbox'
 
 /** The words of a field, in the messages under `forms.fields`. */
@@ -37,7 +35,8 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[]
   /** What the page knows and the visitor need not type. */
   hidden: readonly string[]
-  file: { kind: UploadKind; word: 'applicationFile' | 'setFile' } | null
+  /** The words of the one file that it may bring along. */
+  file: 'applicationFile' | 'setFile' | null
   /** One inquiry for one attempt, however often it is sent. */
   isIdempotent: boolean
   /** Whether open forms' guards against programs go with it. */
@@ -163,14 +162,14 @@ export const FORMS = {
     ],
     hidden: ['country', 'job'],
     ...inquiryLike,
-    file: { kind: 'application', word: 'applicationFile' },
+    file: 'applicationFile',
   },
   virtualSet: {
     path: '/virtual-set',
     fields: [name, company, email, phone, { ...message, word: 'setIdea' }],
     hidden: ['country'],
     ...inquiryLike,
-    file: { kind: 'virtualSet', word: 'setFile' },
+    file: 'setFile',
   },
   newsletter: {
     path: '/mail-signup',

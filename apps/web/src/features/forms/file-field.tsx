@@ -1,4 +1,4 @@
-import { acceptedEndings } from '@studio/shared/api/uploads'
+import { ACCEPTED_ENDINGS } from '@studio/shared/api/uploads'
 import type { Locale } from '@studio/shared/locales'
 import { Field } from '@/components/ui/field'
 import { translator } from '@/i18n/translator'
@@ -12,7 +12,7 @@ interface Props {
   error?: string | undefined
 }
 
-export function FileField({ id, file: { kind, word }, locale, error }: Props) {
+export function FileField({ id, file: word, locale, error }: Props) {
   const t = translator(locale, 'forms')
   const ui = translator(locale, 'ui')
   const fieldId = `${id}-file`
@@ -29,7 +29,7 @@ export function FileField({ id, file: { kind, word }, locale, error }: Props) {
             {...control}
             type="file"
             name="file"
-            accept={acceptedEndings(kind)}
+            accept={ACCEPTED_ENDINGS}
             className="control control-file"
             aria-describedby={`${fieldId}-help ${fieldId}-problem`}
           />

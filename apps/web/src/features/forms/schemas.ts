@@ -6,6 +6,7 @@ import {
   newsletterSchema,
   virtualSetSchema,
 } from '@studio/shared/api/forms'
+import { uploadProblem } from '@studio/shared/api/uploads'
 import { z } from 'zod'
 import { definitionOf, type FormName } from './definitions'
 
@@ -22,9 +23,17 @@ const SCHEMAS = {
 /** The rules of what a visitor fills in: the contract without what the form adds by itself. */
 export function visibleSchema(form: FormName): z.ZodObject {
   const { shape } = SCHEMAS[form] as z.ZodObject
-  const rules = definitionOf(form).fields.flatMap(({ name }) => {
+  const { fields, file } = definitionOf(form)
+  const rules = fields.flatMap(({ name }) => {
     const rule = shape[name]
     return rule ? [[name, rule] as const] : []
   })
-  return z.object(Object.fromEntries(rules))
+  return z.object({ ...Object.fromEntries(rules), ...(file && { file: chosenFile }) })
 }
+
+/** What a file field holds: a list of one file, or of none. */
+const chosenFile = z.unknown().superRefine((list, { addIssue }) => {
+  const [file] = list ? [...(list as Iterable<File>)] : []
+  const problem = file && uploadProblem(file)
+  if (problem) addIssue({ code: 'custom', message: problem })
+})

@@ -39,9 +39,9 @@ async function send(
   data: FormData,
   locale: string,
 ): Promise<Outcome | Response> {
-  const { path, file: rules, isIdempotent } = definitionOf(form)
+  const { path, file: takesFile, isIdempotent } = definitionOf(form)
   const file = fileOf(data)
-  const problem = rules && file && uploadProblem(rules.kind, file)
+  const problem = takesFile && file && uploadProblem(file)
   if (problem) return { kind: 'fields', fields: { file: problem } }
   const body = bodyOf(form, data)
   const { form_token: _, ...words } = body

@@ -51,10 +51,10 @@ const SHORE_FILLED = {
 }
 
 const ROAD: [number, number][] = [
-  [-14, BOTTOM],
-  [26, 30],
-  [34, 30],
-  [62, BOTTOM],
+  [-6, BOTTOM],
+  [24, 52],
+  [31, 52],
+  [64, BOTTOM],
 ]
 
 interface Layer {

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { definitionOf, type FormName } from '../definitions'
 import { FormNews, type NewsKind } from '../form-news'
 import type { Reach } from '../live-form'
+import { ReceivedDialog } from '../received/received-dialog'
 import type { EngineWords } from './form-engine'
 import type { News } from './use-sending'
-
-const ReceivedDialog = lazy(() =>
-  import('../received/received-dialog').then((module) => ({ default: module.ReceivedDialog })),
-)
 
 /** Milliseconds for which a passing thanks is shown. */
 const PASSING = 2_500
@@ -38,14 +35,12 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
   if (!news) return null
   if (news.kind === 'done' && thanks === 'dialog') {
     return (
-      <Suspense>
-        <ReceivedDialog
-          words={{ ...words.received, close: words.close }}
-          reference={news.reference}
-          opener={element.querySelector<HTMLElement>('[type="submit"]')}
-          onClose={startAnew}
-        />
-      </Suspense>
+      <ReceivedDialog
+        words={{ ...words.received, close: words.close }}
+        reference={news.reference}
+        opener={element.querySelector<HTMLElement>('[type="submit"]')}
+        onClose={startAnew}
+      />
     )
   }
   const place = element.querySelector('[data-form-news]')

@@ -1,7 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
-import { ReceivedPicture } from './received-picture'
+
+/** The player is heavy, and wanted only now; without it the words stand alone. */
+const ReceivedPicture = lazy(() =>
+  import('./received-picture').then(
+    (module) => ({ default: module.ReceivedPicture }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface Props {
   words: Messages['forms']['received'] & { close: string }
@@ -21,7 +29,11 @@ export function ReceivedDialog({ words, reference, opener, onClose }: Props) {
       onClose={onClose}
       {...openedBy}
     >
-      <ReceivedPicture />
+      <div className="received-picture" aria-hidden>
+        <Suspense>
+          <ReceivedPicture />
+        </Suspense>
+      </div>
       <p className="title-2" aria-hidden>
         {words.title}
       </p>

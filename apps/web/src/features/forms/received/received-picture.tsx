@@ -13,10 +13,9 @@ export function ReceivedPicture() {
       src={animation}
       autoplay={!isStill}
       loop={false}
+      className="size-full"
       lottieRef={player}
       subscriptions={isStill ? { ready: showLast } : {}}
-      className="received-picture"
-      aria-hidden
     />
   )
 }

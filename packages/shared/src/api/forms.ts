@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countrySchema } from '../contracts/common'
 import {
   emailField,
   httpsUrlField,
@@ -24,7 +25,12 @@ export const projectTypeField = z.enum(PROJECT_TYPES, {
   error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalidChoice'),
 })
 
-const everyForm = { idempotency_key: idempotencyKeyField, ...spamGuardFields }
+const everyForm = {
+  idempotency_key: idempotencyKeyField,
+  /** The country whose page it was: its office gets the mail. */
+  country: countrySchema.optional().catch(undefined),
+  ...spamGuardFields,
+}
 
 export const contactSchema = z.strictObject({
   first_name: requiredText(80),
@@ -77,11 +83,16 @@ export const receiptSchema = z.object({ reference: z.string() })
 /** What a form fetches when it is opened. */
 export const formTokenSchema = z.object({ form_token: z.string() })
 
-/** The answer to `proofRequired` carries the puzzle. */
+/** A puzzle of ALTCHA, first version: `proof` is its solution as base64 of JSON. */
 export const proofChallengeSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string(),
   salt: z.string(),
   signature: z.string(),
   maxnumber: z.int(),
+})
+
+/** The answer to a form that looks like a program's: the same again with a `proof` is taken. */
+export const proofRequiredSchema = z.object({
+  error: z.object({ code: z.literal('proofRequired'), proof: proofChallengeSchema }),
 })

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Locale } from '@studio/shared/locales'
+import type { UseFormSetError } from 'react-hook-form'
+import { bodyOf, fileOf, type FormBody } from '../body-of'
+import { definitionOf, type FormName } from '../definitions'
+import type { Outcome } from '../outcome'
+import { attemptKeys } from './attempt-key'
+import { openToken } from './open-token'
+import { sendForm } from './send-form'
+import type { Values } from './values-of'
+
+/** What the visitor is told below the fields; fields have their own places. */
+export type News =
+  | { kind: 'invalid' }
+  | Exclude<Outcome, { kind: 'fields' | 'proof' | 'mismatch' }>
+
+interface Options {
+  form: FormName
+  element: HTMLFormElement
+  locale: Locale
+  setError: UseFormSetError<Values>
+}
+
+export function useSending({ form, element, locale, setError }: Options) {
+  const [news, setNews] = useState<News | null>(null)
+  const [keyOf] = useState(() => attemptKeys())
+  const isBusy = useRef(false)
+  const token = useRef<ReturnType<typeof openToken>>(null)
+  const { isGuarded, isIdempotent } = definitionOf(form)
+
+  useEffect(() => {
+    if (isGuarded) token.current ??= openToken()
+  }, [isGuarded])
+
+  const send = useCallback(async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    element.ariaBusy = 'true'
+    setNews(null)
+    const data = new FormData(element)
+    const content = { ...(await token.current), ...bodyOf(form, data) }
+    const file = fileOf(data)
+    const { form_token: _, ...words } = content
+    const key = keyOf(JSON.stringify([words, file?.name, file?.size, file?.lastModified]))
+    const body: FormBody = { ...content, ...(isIdempotent && { idempotency_key: key }) }
+    const outcome = await settle((more) =>
+      sendForm({ form, locale, body: { ...body, ...more }, file }),
+    )
+    element.ariaBusy = null
+    isBusy.current = false
+    if (outcome.kind === 'fields') {
+      const first = tellFields(outcome.fields, element, setError)
+      setNews({ kind: first ? 'invalid' : 'refused' })
+    } else setNews(outcome)
+  }, [element, form, isIdempotent, keyOf, locale, setError])
+
+  return { news, setNews, send }
+}
+
+type Told = News | Extract<Outcome, { kind: 'fields' }>
+
+/** Sends, and once more with the puzzle's solution where one is asked for. */
+async function settle(send: (more: FormBody) => Promise<Outcome>): Promise<Told> {
+  const first = await send({})
+  if (first.kind === 'mismatch') return { kind: 'refused' }
+  if (first.kind !== 'proof') return first
+  const solution = await import('./solve-proof').then(
+    ({ solveProof }) => first.challenge && solveProof(first.challenge),
+  ).catch(() => null)
+  if (!solution) return { kind: 'refused' }
+  const second = await send({ proof: solution })
+  return second.kind === 'proof' || second.kind === 'mismatch' ? { kind: 'refused' } : second
+}
+
+/** @returns whether one of them stands on the page; the first of these gets the focus */
+function tellFields(
+  fields: Record<string, string>,
+  element: HTMLFormElement,
+  setError: UseFormSetError<Values>,
+): boolean {
+  const shown = Object.entries(fields).filter(([name]) =>
+    element.querySelector(`[data-error-for="${CSS.escape(name)}"]`),
+  )
+  shown.forEach(([name, message], index) =>
+    setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
+  )
+  return shown.length > 0
+}

@@ -28,6 +28,14 @@ const schema = z.object({
   ADMIN_EMAIL: z.email().default('admin@studio.example'),
   /** Where the set-up writes the first admin's generated password. */
   ADMIN_PASSWORD_FILE: z.string().min(1).optional(),
+  /** Where mail is sent: smtp://user:password@host:587, or smtps://. Unset: it lies in MAIL_DIR. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, message: 'must start with smtp:// or smtps://' })
+    .optional(),
+  /** The address that mails come from; that of the first contact in the site settings if unset. */
+  MAIL_FROM: z.email().optional(),
+  /** Where mail lies that is not sent by SMTP, a file each. */
+  MAIL_DIR: z.string().min(1).optional(),
   /** The worker touches this file while it is well, for a container's health check. */
   WORKER_HEARTBEAT_FILE: z.string().min(1).optional(),
   /** Seconds that a change may wait for the web before this app says that it is not ready. */

@@ -81,6 +81,10 @@ export interface Config {
     downloads: Download;
     redirects: Redirect;
     users: User;
+    submissions: Submission;
+    subscribers: Subscriber;
+    attachments: Attachment;
+    mails: Mail;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -102,6 +106,10 @@ export interface Config {
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1840,6 +1848,149 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * What visitors sent. Inquiries are kept for two years, applications for six months, spam for 30 days; then they are deleted by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: number;
+  name?: string | null;
+  email: string;
+  phone?: string | null;
+  company?: string | null;
+  projectType?:
+    | (
+        | 'animatics'
+        | 'virtualProduction'
+        | 'animation'
+        | 'storyboards'
+        | 'aiContent'
+        | 'customSolutions'
+        | 'studioRental'
+        | 'other'
+      )
+    | null;
+  job?: (number | null) | Job;
+  portfolio?: string | null;
+  message?: string | null;
+  /**
+   * From a stranger: open it only if you expect it.
+   */
+  file?: (number | null) | Attachment;
+  /**
+   * The sender knows it, too.
+   */
+  reference: string;
+  kind: 'contact' | 'inquiry' | 'application' | 'virtualSet';
+  country: 'us' | 'uk' | 'gr';
+  language: 'en' | 'ar' | 'de';
+  page?: string | null;
+  account?: (number | null) | User;
+  /**
+   * They get mail only after they confirmed it: see Newsletter.
+   */
+  receivesUpdates?: boolean | null;
+  suspicions?: string[] | null;
+  idempotencyKey: string;
+  fingerprint: string;
+  title?: string | null;
+  /**
+   * Clients see in their portal: received, answered, closed.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  assignedTo?: (number | null) | User;
+  answeredAt?: string | null;
+  keepUntil: string;
+  /**
+   * For staff only. Whoever saves a note is its author.
+   */
+  notes?:
+    | {
+        text: string;
+        author?: (number | null) | User;
+        writtenAt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  originalName: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Write only to those who confirmed. Sign-ups that nobody confirms are deleted after a week; delete a subscriber who asks for it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  status: 'pending' | 'confirmed' | 'ended';
+  language: 'en' | 'ar' | 'de';
+  country?: ('us' | 'uk' | 'gr') | null;
+  askedAt: string;
+  source: string;
+  confirmedAt?: string | null;
+  /**
+   * The words of the mail whose link was followed.
+   */
+  wording?: string | null;
+  endedAt?: string | null;
+  confirmTokenHash?: string | null;
+  endToken: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the site has sent and still has to send. A mail that could not be sent is tried again, for two days. Sent ones are forgotten after 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  to: string;
+  replyTo?: string | null;
+  template: string;
+  language: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * waiting, sent, or failed: given up after two days.
+   */
+  status: string;
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1902,6 +2053,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'submissions';
+        value: number | Submission;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'attachments';
+        value: number | Attachment;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3051,6 +3218,99 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  company?: T;
+  projectType?: T;
+  job?: T;
+  portfolio?: T;
+  message?: T;
+  file?: T;
+  reference?: T;
+  kind?: T;
+  country?: T;
+  language?: T;
+  page?: T;
+  account?: T;
+  receivesUpdates?: T;
+  suspicions?: T;
+  idempotencyKey?: T;
+  fingerprint?: T;
+  title?: T;
+  status?: T;
+  assignedTo?: T;
+  answeredAt?: T;
+  keepUntil?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        writtenAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  status?: T;
+  language?: T;
+  country?: T;
+  askedAt?: T;
+  source?: T;
+  confirmedAt?: T;
+  wording?: T;
+  endedAt?: T;
+  confirmTokenHash?: T;
+  endToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  originalName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  to?: T;
+  replyTo?: T;
+  template?: T;
+  language?: T;
+  data?: T;
+  status?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -2,23 +2,30 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
+import { attachments } from './collections/attachments'
 import { categories } from './collections/categories'
 import { caseStudies } from './collections/case-studies'
 import { downloads } from './collections/downloads'
 import { jobs } from './collections/jobs'
+import { mails } from './collections/mails'
 import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { posts } from './collections/posts'
 import { priceGroups } from './collections/price-groups'
 import { redirects } from './collections/redirects'
 import { services } from './collections/services'
+import { sessions } from './collections/sessions'
 import { showreels } from './collections/showreels'
+import { submissions } from './collections/submissions'
+import { subscribers } from './collections/subscribers'
 import { testimonials } from './collections/testimonials'
 import { users } from './collections/users'
 import { videos } from './collections/videos'
 import { env } from './env'
 import { closeBuiltIns } from './access/close-built-ins'
 import { nobody } from './access/nobody'
+import { accountEndpoints } from './accounts/endpoints'
+import { inboxEndpoints } from './inbox/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
@@ -64,9 +71,20 @@ export default buildConfig({
     downloads,
     redirects,
     users,
+    sessions,
+    submissions,
+    subscribers,
+    attachments,
+    mails,
   ],
   globals: [siteSettings, menus],
-  endpoints: [...siteEndpoints, ...priceBookEndpoints, ...publishingEndpoints],
+  endpoints: [
+    ...accountEndpoints,
+    ...siteEndpoints,
+    ...priceBookEndpoints,
+    ...publishingEndpoints,
+    ...inboxEndpoints,
+  ],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   editor: richTextEditor,

@@ -45,6 +45,10 @@ const OURS = [
   'downloads',
   'redirects',
   'users',
+  'submissions',
+  'subscribers',
+  'attachments',
+  'mails',
 ]
 
 const OWN_PREFERENCES = {

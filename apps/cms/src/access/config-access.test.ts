@@ -63,6 +63,10 @@ const RULES: Record<string, Record<string, string>> = {
     unlock: 'admin',
     readVersions: '',
   },
+  submissions: { create: '', read: EDITORS, update: EDITORS, delete: 'admin', readVersions: '' },
+  subscribers: { create: '', read: EDITORS, update: '', delete: 'admin', readVersions: '' },
+  attachments: { create: '', read: EDITORS, update: '', delete: '', readVersions: '' },
+  mails: { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
   menus: { read: STAFF, update: EDITORS, readVersions: STAFF },
   'site-settings': { read: STAFF, update: EDITORS, readVersions: STAFF },
 }

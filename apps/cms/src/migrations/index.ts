@@ -5,6 +5,9 @@ import * as wholeSite from './20261121_194600_whole_site'
 import * as publishMenus from './20261121_194700_publish_menus'
 import * as worksPublishing from './20261121_235000_works_publishing'
 import * as publishStudies from './20261122_000000_publish_studies'
+import * as rateLimits from './20261122_010000_rate_limits'
+import * as inbox from './20261122_030000_inbox'
+import * as inboxTables from './20261122_030100_inbox_tables'
 
 export const migrations = [
   { name: '20261121_102451_initial', up: initial.up, down: initial.down },
@@ -18,4 +21,7 @@ export const migrations = [
     down: worksPublishing.down,
   },
   { name: '20261122_000000_publish_studies', up: publishStudies.up, down: publishStudies.down },
+  { name: '20261122_010000_rate_limits', up: rateLimits.up, down: rateLimits.down },
+  { name: '20261122_030000_inbox', up: inbox.up, down: inbox.down },
+  { name: '20261122_030100_inbox_tables', up: inboxTables.up, down: inboxTables.down },
 ]

@@ -24,5 +24,5 @@ export interface ApiCall {
   /** What a success answers; null: 204 and nothing. */
   answer: z.ZodType | null
   /** Besides those that each call can give: see `errors-of.ts`. */
-  errors?: ErrorCode[]
+  errors?: readonly ErrorCode[]
 }

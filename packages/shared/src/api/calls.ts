@@ -4,7 +4,11 @@ import type { ApiCall } from './call'
 import * as forms from './forms'
 import * as lists from './lists'
 
-const accountCalls: ApiCall[] = [
+const providerParameter = z.strictObject({
+  provider: z.string().regex(/^[a-z\d-]{1,40}$/, 'wrongType'),
+})
+
+const accountCalls = [
   {
     name: 'login',
     method: 'POST',
@@ -113,7 +117,7 @@ const accountCalls: ApiCall[] = [
     path: '/sessions/{id}',
     summary: 'Ends one of one’s own sessions',
     caller: 'account',
-    parameters: z.strictObject({ id: z.string().max(64) }),
+    parameters: z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/, 'wrongType') }),
     answer: null,
   },
   {
@@ -131,6 +135,7 @@ const accountCalls: ApiCall[] = [
     summary: 'The admin link: an address that takes this session over once, within a minute',
     caller: 'account',
     answer: account.handOffSchema,
+    errors: ['forbidden'],
   },
   {
     name: 'exportAccount',
@@ -148,6 +153,15 @@ const accountCalls: ApiCall[] = [
     caller: 'account',
     body: account.eraseSchema,
     answer: null,
+    errors: ['forbidden'],
+  },
+  {
+    name: 'listProviders',
+    method: 'GET',
+    path: '/oauth',
+    summary: 'The providers through whom one can log in',
+    caller: 'anyone',
+    answer: account.providerListSchema,
   },
   {
     name: 'startOauth',
@@ -155,13 +169,25 @@ const accountCalls: ApiCall[] = [
     path: '/oauth/{provider}',
     summary: 'The address for the provider’s window',
     caller: 'guest',
-    parameters: z.strictObject({ provider: z.string().max(40) }),
+    parameters: providerParameter,
+    query: account.oauthStartQuerySchema,
     answer: account.oauthStartSchema,
-    errors: ['providerDisabled'],
+    errors: ['providerDisabled', 'providerRefused'],
   },
-]
+  {
+    name: 'finishOauth',
+    method: 'POST',
+    path: '/oauth/{provider}/finish',
+    summary: 'Starts a session for whom the provider vouches',
+    caller: 'guest',
+    parameters: providerParameter,
+    body: account.oauthFinishSchema,
+    answer: account.credentialsSchema,
+    errors: ['providerDisabled', 'providerRefused', 'linkExpired'],
+  },
+] as const satisfies readonly ApiCall[]
 
-const formCalls: ApiCall[] = [
+const formCalls = [
   {
     name: 'openForm',
     method: 'GET',
@@ -241,9 +267,9 @@ const formCalls: ApiCall[] = [
     body: account.verifySchema,
     answer: null,
   },
-]
+] as const satisfies readonly ApiCall[]
 
-const listCalls: ApiCall[] = [
+const listCalls = [
   {
     name: 'listCategories',
     method: 'GET',
@@ -289,7 +315,19 @@ const listCalls: ApiCall[] = [
     query: lists.locQuerySchema,
     answer: account.locationSchema,
   },
-]
+] as const satisfies readonly ApiCall[]
 
 /** All calls that the product offers; what is not here does not exist. */
-export const apiCalls: ApiCall[] = [...accountCalls, ...formCalls, ...listCalls]
+export const apiCalls = [...accountCalls, ...formCalls, ...listCalls] as const
+
+export type CallName = (typeof apiCalls)[number]['name']
+
+export type CallNamed<Name extends CallName> = Extract<(typeof apiCalls)[number], { name: Name }>
+
+/** The declaration, with the types of its own body and answer. */
+export function callNamed<Name extends CallName>(name: Name): CallNamed<Name> {
+  const isIt = (call: (typeof apiCalls)[number]): call is CallNamed<Name> => call.name === name
+  const found = apiCalls.find(isIt)
+  if (!found) throw new Error(`There is no call “${name}”.`)
+  return found
+}

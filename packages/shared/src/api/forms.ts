@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countrySchema } from '../contracts/common'
+import { COUNTRIES } from '../countries'
 import {
   emailField,
   httpsUrlField,
@@ -28,7 +28,7 @@ export const projectTypeField = z.enum(PROJECT_TYPES, {
 const everyForm = {
   idempotency_key: idempotencyKeyField,
   /** The country whose page it was: its office gets the mail. */
-  country: countrySchema.optional().catch(undefined),
+  country: z.enum(COUNTRIES, 'invalidChoice').optional(),
   ...spamGuardFields,
 }
 

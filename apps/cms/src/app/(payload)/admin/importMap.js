@@ -21,6 +21,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SampleNotice as SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7 } from '../../../fields/admin/sample-notice'
 import { SampleCell as SampleCell_60665b815f9d39c46840ca93780bca7c } from '../../../fields/admin/sample-cell'
+import { PortfolioLink as PortfolioLink_4424e5af04141351d7489ce489c91820 } from '../../../inbox/admin/portfolio-link'
+import { Handling as Handling_7af34c9f82547e168aaff35dd2159fbd } from '../../../inbox/admin/handling'
+import { InboxBar as InboxBar_5d02178c381e9f113b475b5f7f41853e } from '../../../inbox/admin/inbox-bar'
+import { NewsletterBar as NewsletterBar_1850dee3fb643f47b5c95632a3416248 } from '../../../inbox/admin/newsletter-bar'
 import { MenuRowLabel as MenuRowLabel_b74ca297173118b99660c5e5af9a036e } from '../../../menus/admin/menu-row-label'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -49,6 +53,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/admin/sample-notice#SampleNotice": SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7,
   "/fields/admin/sample-cell#SampleCell": SampleCell_60665b815f9d39c46840ca93780bca7c,
+  "/inbox/admin/portfolio-link#PortfolioLink": PortfolioLink_4424e5af04141351d7489ce489c91820,
+  "/inbox/admin/handling#Handling": Handling_7af34c9f82547e168aaff35dd2159fbd,
+  "/inbox/admin/inbox-bar#InboxBar": InboxBar_5d02178c381e9f113b475b5f7f41853e,
+  "/inbox/admin/newsletter-bar#NewsletterBar": NewsletterBar_1850dee3fb643f47b5c95632a3416248,
   "/menus/admin/menu-row-label#MenuRowLabel": MenuRowLabel_b74ca297173118b99660c5e5af9a036e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -7,11 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { inDefaultLocale } from '../../../../localization'
+import { withCalls } from '../../../../api/front'
 
-export const GET = inDefaultLocale(REST_GET(config))
-export const POST = inDefaultLocale(REST_POST(config))
-export const DELETE = inDefaultLocale(REST_DELETE(config))
-export const PATCH = inDefaultLocale(REST_PATCH(config))
-export const PUT = inDefaultLocale(REST_PUT(config))
-export const OPTIONS = REST_OPTIONS(config)
+export const GET = withCalls(REST_GET(config))
+export const POST = withCalls(REST_POST(config))
+export const DELETE = withCalls(REST_DELETE(config))
+export const PATCH = withCalls(REST_PATCH(config))
+export const PUT = withCalls(REST_PUT(config))
+export const OPTIONS = withCalls(REST_OPTIONS(config))

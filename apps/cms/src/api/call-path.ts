@@ -1,0 +1,12 @@
+import type { ApiCall } from '@studio/shared/api/call'
+
+/**
+ * Where Payload finds the declared calls. Not directly below `/api`: there it takes
+ * `/categories`, `/sessions` and the like for its own collections.
+ */
+export const CALLS_ROOT = '/declared'
+
+/** `/sessions/{id}` as Payload's router reads it. */
+export function endpointPath(call: ApiCall): string {
+  return `${CALLS_ROOT}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+}

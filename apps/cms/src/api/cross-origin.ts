@@ -1,0 +1,28 @@
+import { env } from '../env'
+
+const ALLOWED_HEADERS = 'Accept-Language, Authorization, Content-Type'
+
+/**
+ * Scripts of the site itself may read the calls' answers, with a token they were
+ * given; those of no other origin, and never with cookies.
+ */
+export function corsHeaders(origin: string | null): Record<string, string> {
+  const vary = { Vary: 'Origin' }
+  if (origin !== env.WEB_URL) return vary
+  return {
+    ...vary,
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After',
+  }
+}
+
+/** The answer to a browser that asks before it calls. */
+export function preflight(origin: string | null, methods: readonly string[]): Response {
+  const headers = new Headers({ ...corsHeaders(origin), Allow: methods.join(', ') })
+  if (headers.has('Access-Control-Allow-Origin')) {
+    headers.set('Access-Control-Allow-Methods', methods.join(', '))
+    headers.set('Access-Control-Allow-Headers', ALLOWED_HEADERS)
+    headers.set('Access-Control-Max-Age', '600')
+  }
+  return new Response(null, { status: 204, headers })
+}

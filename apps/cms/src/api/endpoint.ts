@@ -1,0 +1,31 @@
+import type { ApiCall } from '@studio/shared/api/call'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { endpointPath } from './call-path'
+import type { Given } from './given'
+import { readGiven } from './read-given'
+import { refuse } from './refuse'
+
+const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
+
+/**
+ * A declared call and the code that carries it out. What reaches the code fits the
+ * contract; what the code throws is logged here and answered without a detail.
+ */
+export function endpoint<Call extends ApiCall>(
+  call: Call,
+  handle: (given: Given<Call>) => Promise<Response> | Response,
+): Endpoint {
+  return {
+    path: endpointPath(call),
+    method: METHODS[call.method],
+    handler: async (req: PayloadRequest) => {
+      try {
+        const given = await readGiven(call, req)
+        return given instanceof Response ? given : await handle(given)
+      } catch (error) {
+        req.payload.logger.error({ err: error, msg: `The call ${call.name} failed.` })
+        return refuse('internal')
+      }
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { inDefaultLocale } from '../localization'
+import { CALLS_ROOT } from './call-path'
+import { corsHeaders, preflight } from './cross-origin'
+import { callsAt } from './find-call'
+import { isForAdmin } from './is-for-admin'
+import { refuse } from './refuse'
+
+interface RouteContext {
+  params: Promise<{ slug: string[] }>
+}
+
+type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>
+
+const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
+
+/**
+ * Stands before Payload's own router: declared calls go to their endpoints, also
+ * where a collection has the same name, and everything else on to Payload.
+ */
+export function withCalls(handle: RouteHandler): RouteHandler {
+  const payload = inDefaultLocale(handle)
+  return async (request, context) => {
+    const { slug } = await context.params
+    const path = `/${slug.join('/')}`
+    if (path.startsWith(`${CALLS_ROOT}/`)) return refuse('notFound')
+    const calls = callsAt(path)
+    if (calls.length === 0 || isForAdmin(request.headers, slug[0])) return payload(request, context)
+
+    const origin = request.headers.get('origin')
+    const methods = calls.map(({ method }) => method)
+    if (request.method === 'OPTIONS') return preflight(origin, methods)
+    const answer = methods.some((method) => method === request.method)
+      ? await handle(asDeclared(request), { params: Promise.resolve(declaredParams(slug)) })
+      : notAllowed(methods)
+    for (const [name, value] of Object.entries(corsHeaders(origin))) answer.headers.set(name, value)
+    return answer
+  }
+}
+
+function declaredParams(slug: string[]): { slug: string[] } {
+  return { slug: [CALLS_ROOT.slice(1), ...slug] }
+}
+
+/** Payload would take a POST with one of these headers for a GET. */
+function asDeclared(request: Request): Request {
+  if (!OVERRIDES.some((name) => request.headers.has(name))) return request
+  const headers = new Headers(request.headers)
+  for (const name of OVERRIDES) headers.delete(name)
+  return new Request(request, { headers })
+}
+
+function notAllowed(methods: readonly string[]): Response {
+  const response = refuse('methodNotAllowed')
+  response.headers.set('Allow', methods.join(', '))
+  return response
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { nobody } from '../access/nobody'
+import { ATTACHMENTS_DIR } from '../inbox/attachments-folder'
+import { FILE_TYPES } from '../inbox/file-types'
+
+/** Files that came with a message. Only who may read the inbox gets them, through the admin. */
+export const attachments: CollectionConfig = {
+  slug: 'attachments',
+  labels: { singular: 'Attachment', plural: 'Attachments' },
+  admin: { hidden: true, useAsTitle: 'originalName' },
+  access: {
+    create: nobody,
+    read: editorsOnly,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
+  upload: {
+    staticDir: ATTACHMENTS_DIR,
+    mimeTypes: [...FILE_TYPES],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    disableLocalStorage: false,
+    // Never shown inside the admin's own pages: what a stranger sent is saved, not run.
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Content-Disposition', 'attachment')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      headers.set('Cache-Control', 'private, no-store')
+      return headers
+    },
+  },
+  fields: [{ name: 'originalName', label: 'Name', type: 'text', required: true }],
+}

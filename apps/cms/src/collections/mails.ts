@@ -1,0 +1,80 @@
+import { LOCALES } from '@studio/shared/locales'
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../access/admins-only'
+import { nobody } from '../access/nobody'
+import { MAIL_TEMPLATES } from '../mail/templates'
+
+/** What the worker has to send and what it has sent. Links in mails are secrets: nobody reads those here. */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: 'Mail', plural: 'Mails' },
+  admin: {
+    useAsTitle: 'to',
+    group: 'Studio',
+    defaultColumns: ['to', 'template', 'status', 'attempts', 'sentAt', 'createdAt'],
+    description:
+      'What the site has sent and still has to send. A mail that could not be sent is tried again, for two days. Sent ones are forgotten after 30 days.',
+  },
+  access: {
+    create: nobody,
+    read: adminsOnly,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'to', label: 'To', type: 'email', required: true, index: true },
+    { name: 'replyTo', label: 'Answers go to', type: 'email' },
+    {
+      name: 'template',
+      type: 'text',
+      required: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value in MAIL_TEMPLATES) || 'There is no such mail.',
+    },
+    {
+      name: 'language',
+      label: 'Language',
+      type: 'text',
+      required: true,
+      validate: (value: unknown) =>
+        LOCALES.some((locale) => locale === value) || 'There is no such language.',
+    },
+    {
+      name: 'data',
+      type: 'json',
+      required: true,
+      access: { read: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'status',
+      type: 'text',
+      required: true,
+      index: true,
+      defaultValue: 'waiting',
+      admin: { description: 'waiting, sent, or failed: given up after two days.' },
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    {
+      name: 'nextAttemptAt',
+      label: 'Next attempt',
+      type: 'date',
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'sentAt',
+      label: 'Sent',
+      type: 'date',
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'lastError',
+      label: 'What the mail server said last',
+      type: 'text',
+      admin: { condition: (data) => Boolean(data?.lastError) },
+    },
+  ],
+}

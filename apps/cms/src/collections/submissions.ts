@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../access/admins-only'
+import { editorsOnly } from '../access/editors-only'
+import { nobody } from '../access/nobody'
+import { handlingFields } from '../inbox/handling-fields'
+import { deleteAttachment } from '../inbox/delete-attachment'
+import { noteHandling } from '../inbox/note-handling'
+import { senderFields, sentFields } from '../inbox/sent-fields'
+
+/** The inbox: everything that visitors send through the site's forms, and what became of it. */
+export const submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: { singular: 'Message', plural: 'Inbox' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Inbox',
+    defaultColumns: ['title', 'kind', 'status', 'assignedTo', 'country', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'email', 'company', 'message'],
+    description:
+      'What visitors sent. Inquiries are kept for two years, applications for six months, spam for 30 days; then they are deleted by themselves.',
+    components: { beforeListTable: ['/inbox/admin/inbox-bar#InboxBar'] },
+    hideAPIURL: true,
+  },
+  access: {
+    create: nobody,
+    read: editorsOnly,
+    update: editorsOnly,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  hooks: { beforeChange: [noteHandling], afterDelete: [deleteAttachment] },
+  fields: [
+    { type: 'row', fields: senderFields() },
+    ...sentFields(),
+    ...handlingFields(),
+  ],
+}

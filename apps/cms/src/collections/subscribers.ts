@@ -1,0 +1,73 @@
+import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
+import type { CollectionConfig, Field } from 'payload'
+import { adminsOnly } from '../access/admins-only'
+import { editorsOnly } from '../access/editors-only'
+import { nobody } from '../access/nobody'
+import { COUNTRY_OPTIONS } from '../fields/country-options'
+
+const hidden = { access: { read: nobody, update: nobody }, admin: { hidden: true } }
+const moment = { readOnly: true, date: { pickerAppearance: 'dayAndTime' as const } }
+
+/** Who asked for news, and the record of how they agreed to it. */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: { singular: 'Subscriber', plural: 'Newsletter' },
+  admin: {
+    useAsTitle: 'email',
+    group: 'Inbox',
+    defaultColumns: ['email', 'status', 'language', 'country', 'confirmedAt'],
+    description:
+      'Write only to those who confirmed. Sign-ups that nobody confirms are deleted after a week; delete a subscriber who asks for it.',
+    components: { beforeListTable: ['/inbox/admin/newsletter-bar#NewsletterBar'] },
+  },
+  access: {
+    create: nobody,
+    read: editorsOnly,
+    update: nobody,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  fields: [
+    { name: 'email', label: 'E-mail', type: 'email', required: true, unique: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: [
+        { value: 'pending', label: 'Not confirmed yet' },
+        { value: 'confirmed', label: 'Confirmed' },
+        { value: 'ended', label: 'Ended' },
+      ],
+    },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+    },
+    { name: 'country', type: 'select', options: COUNTRY_OPTIONS },
+    ...consentRecord(),
+    { name: 'confirmTokenHash', type: 'text', index: true, ...hidden },
+    { name: 'endToken', type: 'text', required: true, unique: true, ...hidden },
+  ],
+}
+
+/** When, where and to which words somebody agreed. */
+function consentRecord(): Field[] {
+  return [
+    { name: 'askedAt', label: 'Asked for it', type: 'date', required: true, admin: moment },
+    { name: 'source', label: 'Through', type: 'text', required: true },
+    { name: 'confirmedAt', label: 'Confirmed by the link', type: 'date', admin: moment },
+    {
+      name: 'wording',
+      label: 'Agreed to',
+      type: 'textarea',
+      admin: { description: 'The words of the mail whose link was followed.' },
+    },
+    { name: 'endedAt', label: 'Ended', type: 'date', admin: moment },
+  ]
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { Button, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { EraseButton } from './erase-button'
+import { HANDLING_TEXTS } from './texts'
+
+type Overrides = Record<string, unknown>
+
+/** The steps that staff take most: each is one click and saves. */
+export function Handling() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const { submit } = useForm()
+  const status = useFormFields(([fields]) => fields.status?.value)
+  const assigned = useFormFields(([fields]) => fields.assignedTo?.value)
+  const email = useFormFields(([fields]) => String(fields.email?.value ?? ''))
+  const reference = useFormFields(([fields]) => String(fields.reference?.value ?? ''))
+  if (id === undefined || !user) return null
+
+  const step = (label: string, overrides: Overrides) => (
+    <Button
+      buttonStyle="secondary"
+      margin={false}
+      onClick={() => void submit({ overrides })}
+      size="small"
+    >
+      {label}
+    </Button>
+  )
+  const subject = encodeURIComponent(HANDLING_TEXTS.subject(reference))
+  return (
+    <div className="handling">
+      <Button
+        el="anchor"
+        margin={false}
+        size="small"
+        url={`mailto:${encodeURIComponent(email)}?subject=${subject}`}
+      >
+        {HANDLING_TEXTS.reply}
+      </Button>
+      {status === 'new' && step(HANDLING_TEXTS.answered, { status: 'answered' })}
+      {status === 'answered' && step(HANDLING_TEXTS.close, { status: 'closed' })}
+      {(status === 'answered' || status === 'closed') &&
+        step(HANDLING_TEXTS.reopen, { status: 'new' })}
+      {status === 'spam'
+        ? step(HANDLING_TEXTS.notSpam, { status: 'new' })
+        : step(HANDLING_TEXTS.spam, { status: 'spam' })}
+      {assigned !== user.id && step(HANDLING_TEXTS.take, { assignedTo: user.id })}
+      <EraseButton email={email} />
+    </div>
+  )
+}

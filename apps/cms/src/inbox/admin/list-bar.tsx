@@ -1,0 +1,43 @@
+import Link from 'next/link'
+
+interface ListView {
+  label: string
+  /** How many there are; unnamed where nobody needs to know. */
+  count?: number
+  href: string
+  isCurrent: boolean
+}
+
+interface ListBarProps {
+  label: string
+  views: ListView[]
+  download: { label: string; hint: string; href: string }
+}
+
+/** Above a list: its usual views, and the table to take away. */
+export function ListBar({ label, views, download }: ListBarProps) {
+  return (
+    <div className="list-bar">
+      <nav aria-label={label}>
+        <ul>
+          {views.map((view) => (
+            <li key={view.href}>
+              <Link aria-current={view.isCurrent ? 'page' : undefined} href={view.href}>
+                {view.label}
+                {view.count !== undefined && <span>{view.count}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a
+        className="btn btn--style-secondary btn--size-small list-bar__download"
+        download
+        href={download.href}
+        title={download.hint}
+      >
+        {download.label}
+      </a>
+    </div>
+  )
+}

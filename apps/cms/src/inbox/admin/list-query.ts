@@ -1,0 +1,27 @@
+import * as qs from 'qs-esm'
+import type { Where } from 'payload'
+
+/** The list's address with a filter as the admin's own filter panel reads and shows it. */
+export function listHref(collection: string, filter: Record<string, string | number>): string {
+  const and = Object.entries(filter).map(([field, value]) => ({ [field]: { equals: value } }))
+  const path = `/admin/collections/${collection}`
+  return and.length === 0 ? path : `${path}?${qs.stringify({ where: { or: [{ and }] } })}`
+}
+
+/** The filter of the list that is open, for a call that exports it. */
+export function whereOf(searchParams: unknown): Where | undefined {
+  const parsed = qs.parse(qs.stringify(searchParams), { depth: 10 })
+  return parsed.where as Where | undefined
+}
+
+export function exportHref(path: string, where: Where | undefined): string {
+  return `/api${path}${where ? `?${qs.stringify({ where })}` : ''}`
+}
+
+/** Whether the open list shows exactly this. */
+export function isShown(where: Where | undefined, filter: Record<string, string | number>): boolean {
+  const shown = JSON.stringify(where ?? {})
+  const entries = Object.entries(filter)
+  if (entries.length === 0) return !where
+  return entries.every(([field, value]) => shown.includes(`"${field}":{"equals":"${value}"}`))
+}

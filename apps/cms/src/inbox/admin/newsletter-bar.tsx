@@ -1,0 +1,30 @@
+import type { ListViewServerProps } from 'payload'
+import { ListBar } from './list-bar'
+import { isShown, listHref, whereOf } from './list-query'
+import { INBOX_TEXTS, NEWSLETTER_TEXTS } from './texts'
+
+/** Above the subscribers: who may be written to, and their list to take away. */
+export function NewsletterBar({ searchParams }: Pick<ListViewServerProps, 'searchParams'>) {
+  const where = whereOf(searchParams)
+  const view = (label: string, filter: Record<string, string>) => ({
+    label,
+    href: listHref('subscribers', filter),
+    isCurrent: isShown(where, filter),
+  })
+  return (
+    <ListBar
+      download={{
+        label: NEWSLETTER_TEXTS.export,
+        hint: NEWSLETTER_TEXTS.exportHint,
+        href: '/api/newsletter/export',
+      }}
+      label={NEWSLETTER_TEXTS.views}
+      views={[
+        view(INBOX_TEXTS.all, {}),
+        view(NEWSLETTER_TEXTS.confirmed, { status: 'confirmed' }),
+        view(NEWSLETTER_TEXTS.pending, { status: 'pending' }),
+        view(NEWSLETTER_TEXTS.ended, { status: 'ended' }),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { DEFAULT_COUNTRY } from '@studio/shared/countries'
+import type { Endpoint } from 'payload'
+import { endpoint } from '../api/endpoint'
+import { refuse } from '../api/refuse'
+import { findJob } from './find-job'
+import { takeMessage } from './take-message'
+
+const sendContact = endpoint(callNamed('sendContact'), (given) => {
+  const { body } = given
+  return takeMessage(given, {
+    kind: 'contact',
+    country: body.country ?? DEFAULT_COUNTRY,
+    name: `${body.first_name} ${body.last_name}`,
+    email: body.email,
+    phone: body.phone,
+    company: body.company,
+    projectType: body.project_type,
+    message: body.message,
+    receivesUpdates: body.receives_updates,
+  })
+})
+
+const sendInquiry = endpoint(callNamed('sendInquiry'), (given) => {
+  const { body } = given
+  return takeMessage(given, {
+    kind: 'inquiry',
+    country: body.country ?? DEFAULT_COUNTRY,
+    name: '',
+    email: body.email,
+    phone: body.phone,
+    company: body.company,
+    projectType: body.project_type,
+    message: body.message,
+    page: body.page,
+    receivesUpdates: false,
+  })
+})
+
+const sendApplication = endpoint(callNamed('sendApplication'), async (given) => {
+  const { body, req, locale } = given
+  const job = await findJob(req, body.job, locale)
+  if (!job) return refuse('invalidFields', { job: 'invalidChoice' })
+  return takeMessage(given, {
+    kind: 'application',
+    country: body.country ?? DEFAULT_COUNTRY,
+    name: body.name,
+    email: body.email,
+    phone: body.phone,
+    job,
+    portfolio: body.portfolio,
+    message: body.message ?? '',
+    receivesUpdates: false,
+  })
+})
+
+const requestVirtualSet = endpoint(callNamed('requestVirtualSet'), (given) => {
+  const { body } = given
+  return takeMessage(given, {
+    kind: 'virtualSet',
+    country: body.country ?? DEFAULT_COUNTRY,
+    name: body.name,
+    email: body.email,
+    phone: body.phone,
+    company: body.company,
+    message: body.message,
+    receivesUpdates: false,
+  })
+})
+
+export const inboxCalls: Endpoint[] = [
+  sendContact,
+  sendInquiry,
+  sendApplication,
+  requestVirtualSet,
+]

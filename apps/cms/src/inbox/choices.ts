@@ -1,0 +1,22 @@
+import { PROJECT_TYPES } from '@studio/shared/api/forms'
+import { MAIL_WORDS } from '../mail/words'
+
+const { kinds, projectTypes } = MAIL_WORDS.en
+
+export const KINDS = ['contact', 'inquiry', 'application', 'virtualSet'] as const
+
+export type SubmissionKind = (typeof KINDS)[number]
+
+export const KIND_OPTIONS = KINDS.map((value) => ({ value, label: kinds[value] ?? value }))
+
+export const PROJECT_TYPE_OPTIONS = PROJECT_TYPES.map((value) => ({
+  value,
+  label: projectTypes[value] ?? value,
+}))
+
+export const STATUS_OPTIONS = [
+  { value: 'new', label: 'New' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'spam', label: 'Spam' },
+]

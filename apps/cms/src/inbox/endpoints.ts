@@ -1,0 +1,12 @@
+import type { Endpoint } from 'payload'
+import { newsletterCalls } from '../newsletter/calls'
+import { openForm } from '../spam/open-form'
+import { inboxCalls } from './calls'
+import { inboxStaffEndpoints } from './staff-endpoints'
+
+export const inboxEndpoints: Endpoint[] = [
+  openForm,
+  ...inboxCalls,
+  ...newsletterCalls,
+  ...inboxStaffEndpoints,
+]

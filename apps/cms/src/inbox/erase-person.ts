@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload'
+
+interface Person {
+  email: string
+  /** The account, whose messages may name other addresses. */
+  accountId?: number
+}
+
+/**
+ * Deletes what a person sent and what was sent to them: messages with their files, the
+ * newsletter sign-up, mails. Must run in a transaction. An account itself is another matter.
+ * @returns how many records are gone
+ */
+export async function erasePerson(
+  req: PayloadRequest,
+  { email, accountId }: Person,
+): Promise<number> {
+  const { payload } = req
+  const address = email.toLowerCase()
+  const own = [{ email: { equals: address } }]
+  const messages = await payload.delete({
+    collection: 'submissions',
+    where: { or: accountId ? [...own, { account: { equals: accountId } }] : own },
+    depth: 0,
+    req,
+  })
+  const subscribers = await payload.delete({
+    collection: 'subscribers',
+    where: { email: { equals: address } },
+    depth: 0,
+    req,
+  })
+  const mails = await payload.delete({
+    collection: 'mails',
+    where: { or: [{ to: { equals: address } }, { replyTo: { equals: address } }] },
+    depth: 0,
+    req,
+  })
+  const failed = [messages, subscribers, mails].flatMap(({ errors }) => errors)
+  if (failed.length > 0) throw new Error(`Could not erase everything: ${failed[0]?.message}`)
+  return messages.docs.length + subscribers.docs.length + mails.docs.length
+}

@@ -1,0 +1,54 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Submission } from '../payload-types'
+import { csv } from './csv'
+import { projectTypeLabel } from './project-type-label'
+
+/** Enough for a year; a larger list wants a filter. */
+const MOST_ROWS = 20_000
+
+type Column = [string, (message: Submission) => string | null | undefined]
+
+const COLUMNS: Column[] = [
+  ['Reference', ({ reference }) => reference],
+  ['Received', ({ createdAt }) => createdAt],
+  ['Form', ({ kind }) => projectTypeLabel('en', kind, null)],
+  ['Status', ({ status }) => status],
+  ['Name', ({ name }) => name],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Company', ({ company }) => company],
+  ['About', ({ kind, projectType }) => projectType && projectTypeLabel('en', kind, projectType)],
+  ['Position', ({ job }) => (job && typeof job === 'object' ? job.title : null)],
+  ['Portfolio', ({ portfolio }) => portfolio],
+  ['Message', ({ message }) => message],
+  ['Sent from', ({ page }) => page],
+  ['Country', ({ country }) => country],
+  ['Language', ({ language }) => language],
+  ['Asked for updates', ({ receivesUpdates }) => (receivesUpdates ? 'yes' : 'no')],
+  ['Assigned to', ({ assignedTo }) => nameOf(assignedTo)],
+  ['Answered', ({ answeredAt }) => answeredAt],
+  ['Notes', ({ notes }) => notes?.map(({ text }) => text).join('\n\n')],
+]
+
+/** The messages that the caller may read and that fit the filter, as a table. */
+export async function exportInbox(req: PayloadRequest, where: Where | undefined): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    ...(where && { where }),
+    sort: '-createdAt',
+    limit: MOST_ROWS,
+    pagination: false,
+    depth: 1,
+    locale: 'en',
+    overrideAccess: false,
+    req,
+  })
+  return csv(
+    COLUMNS.map(([name]) => name),
+    docs.map((message) => COLUMNS.map(([, read]) => read(message) ?? '')),
+  )
+}
+
+function nameOf(person: Submission['assignedTo']): string {
+  return person && typeof person === 'object' ? (person.name ?? person.email) : ''
+}

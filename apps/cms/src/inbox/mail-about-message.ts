@@ -1,0 +1,65 @@
+import type { Locale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { env } from '../env'
+import { queueMail } from '../mail/queue-mail'
+import { MAIL_WORDS } from '../mail/words'
+import { contactFor } from '../site-api/contact'
+import type { Message } from './message'
+
+interface About {
+  id: number
+  reference: string
+  message: Message
+  locale: Locale
+}
+
+/** The office of the country gets it, and the sender is told so in their language. */
+export async function mailAboutMessage(
+  req: PayloadRequest,
+  { id, reference, message, locale }: About,
+): Promise<void> {
+  const { email, name, job } = message
+  await (job
+    ? queueMail(req, {
+        to: email,
+        template: 'applicationReceived',
+        locale,
+        data: { name, reference, job: job.title },
+      })
+    : queueMail(req, {
+        to: email,
+        template: 'inquiryReceived',
+        locale,
+        data: { name, reference },
+      }))
+  await mailToStaff(req, id, reference, message)
+}
+
+async function mailToStaff(
+  req: PayloadRequest,
+  id: number,
+  reference: string,
+  message: Message,
+): Promise<void> {
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  // The German office reads German; the others, and the admin, English.
+  const locale = message.country === 'gr' ? 'de' : 'en'
+  const { kinds, projectTypes } = MAIL_WORDS[locale]
+  await queueMail(req, {
+    to: contactFor(settings, message.country).email,
+    replyTo: message.email,
+    template: 'inquiryForStaff',
+    locale,
+    data: {
+      reference,
+      kind: kinds[message.kind] ?? message.kind,
+      name: message.name || message.company || message.email,
+      email: message.email,
+      phone: message.phone ?? '',
+      company: message.company ?? '',
+      projectType: message.job?.title ?? projectTypes[message.projectType ?? ''] ?? '',
+      message: [message.portfolio, message.message].filter(Boolean).join('\n\n'),
+      link: new URL(`/admin/collections/submissions/${id}`, env.CMS_URL).href,
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { Submission } from '../payload-types'
+
+const DAYS: Record<Submission['kind'], number> = {
+  contact: 730,
+  inquiry: 730,
+  virtualSet: 730,
+  application: 183,
+}
+
+const SPAM_DAYS = 30
+const DAY = 24 * 60 * 60 * 1_000
+
+/** Until when something that came in is kept: an inquiry for two years, an application for six months. */
+export function keepUntil(
+  kind: Submission['kind'],
+  status: Submission['status'],
+  receivedAt: Date,
+): Date {
+  const days = status === 'spam' ? SPAM_DAYS : DAYS[kind]
+  return new Date(receivedAt.getTime() + days * DAY)
+}

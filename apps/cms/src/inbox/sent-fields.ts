@@ -1,0 +1,142 @@
+import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
+import type { Field } from 'payload'
+import { nobody } from '../access/nobody'
+import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { KIND_OPTIONS, PROJECT_TYPE_OPTIONS } from './choices'
+import { sentField } from './sent-field'
+
+/** Who wrote, in one line. */
+export function senderFields(): Field[] {
+  return [
+    sentField({ name: 'name', type: 'text' }),
+    sentField({ name: 'email', label: 'E-mail', type: 'email', required: true, index: true }),
+    sentField({ name: 'phone', type: 'text' }),
+    sentField({ name: 'company', type: 'text' }),
+  ]
+}
+
+export function sentFields(): Field[] {
+  return [
+    sentField({
+      name: 'projectType',
+      label: 'About',
+      type: 'select',
+      options: PROJECT_TYPE_OPTIONS,
+      admin: { condition: (data) => Boolean(data.projectType) },
+    }),
+    sentField({
+      name: 'job',
+      label: 'Position',
+      type: 'relationship',
+      relationTo: 'jobs',
+      admin: { condition: isApplication },
+    }),
+    sentField({
+      name: 'portfolio',
+      type: 'text',
+      admin: {
+        condition: isApplication,
+        components: { Field: '/inbox/admin/portfolio-link#PortfolioLink' },
+      },
+    }),
+    sentField({ name: 'message', type: 'textarea', admin: { rows: 10 } }),
+    sentField({
+      name: 'file',
+      type: 'upload',
+      relationTo: 'attachments',
+      admin: {
+        condition: (data) => Boolean(data.file),
+        description: 'From a stranger: open it only if you expect it.',
+      },
+    }),
+    ...factFields(),
+    ...hiddenFields(),
+  ]
+}
+
+/** Where and how it came, at the page's side. */
+function factFields(): Field[] {
+  const sidebar = { position: 'sidebar' as const }
+  return [
+    sentField({
+      name: 'reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { ...sidebar, description: 'The sender knows it, too.' },
+    }),
+    sentField({
+      name: 'kind',
+      label: 'Form',
+      type: 'select',
+      required: true,
+      index: true,
+      options: KIND_OPTIONS,
+      admin: sidebar,
+    }),
+    sentField({
+      name: 'country',
+      type: 'select',
+      required: true,
+      options: COUNTRY_OPTIONS,
+      admin: sidebar,
+    }),
+    sentField({
+      name: 'language',
+      type: 'select',
+      required: true,
+      options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+      admin: sidebar,
+    }),
+    sentField({
+      name: 'page',
+      label: 'Sent from',
+      type: 'text',
+      admin: { ...sidebar, condition: (data) => Boolean(data.page) },
+    }),
+    sentField({
+      name: 'account',
+      label: 'Client',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      admin: { ...sidebar, condition: (data) => Boolean(data.account) },
+    }),
+    sentField({
+      name: 'receivesUpdates',
+      label: 'Asked for updates',
+      type: 'checkbox',
+      admin: {
+        ...sidebar,
+        description: 'They get mail only after they confirmed it: see Newsletter.',
+      },
+    }),
+    sentField({
+      name: 'suspicions',
+      label: 'Why it was doubted',
+      type: 'text',
+      hasMany: true,
+      admin: { ...sidebar, condition: (data) => Boolean((data.suspicions as unknown[])?.length) },
+    }),
+  ]
+}
+
+function hiddenFields(): Field[] {
+  const hidden = { access: { read: nobody, update: nobody }, admin: { hidden: true } }
+  return [
+    { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...hidden },
+    { name: 'fingerprint', type: 'text', required: true, ...hidden },
+    // In the list and above the form, not in it.
+    {
+      name: 'title',
+      label: 'From',
+      type: 'text',
+      access: { update: nobody },
+      admin: { condition: () => false },
+    },
+  ]
+}
+
+function isApplication(data: Record<string, unknown>): boolean {
+  return data.kind === 'application'
+}

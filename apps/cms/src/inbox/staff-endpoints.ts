@@ -1,0 +1,54 @@
+import { QueryError, type Endpoint, type PayloadRequest, type Where } from 'payload'
+import { z } from 'zod'
+import { hasRole, type Role } from '../access/roles'
+import { inTransaction } from '../database/in-transaction'
+import { exportSubscribers } from '../newsletter/export-subscribers'
+import { fail, json } from '../site-api/respond'
+import { csvResponse } from './csv'
+import { erasePerson } from './erase-person'
+import { exportInbox } from './export-inbox'
+
+const eraseSchema = z.strictObject({ email: z.email().max(254) })
+
+/** For the admin's own pages; by the admin's session only. */
+export const inboxStaffEndpoints: Endpoint[] = [
+  {
+    path: '/inbox/export',
+    method: 'get',
+    handler: forRoles(['editor', 'admin'], async (req) => {
+      try {
+        const content = await exportInbox(req, req.query.where as Where | undefined)
+        return csvResponse('inbox', content)
+      } catch (error) {
+        if (error instanceof QueryError) return fail(400, 'invalidQuery')
+        throw error
+      }
+    }),
+  },
+  {
+    path: '/newsletter/export',
+    method: 'get',
+    handler: forRoles(['editor', 'admin'], async (req) =>
+      csvResponse('newsletter', await exportSubscribers(req)),
+    ),
+  },
+  {
+    path: '/inbox/erase',
+    method: 'post',
+    handler: forRoles(['admin'], async (req) => {
+      const body: unknown = await req.json?.().catch(() => null)
+      const given = eraseSchema.safeParse(body)
+      if (!given.success) return fail(422, 'invalidFields', { email: 'invalidEmail' })
+      const erased = await inTransaction(req, () => erasePerson(req, given.data))
+      req.payload.logger.info(`An admin (${req.user?.id}) erased a person: ${erased} records.`)
+      return json({ erased })
+    }),
+  },
+]
+
+function forRoles(roles: Role[], handle: (req: PayloadRequest) => Promise<Response>) {
+  return async (req: PayloadRequest): Promise<Response> => {
+    if (hasRole(req.user, ...roles)) return handle(req)
+    return fail(req.user ? 403 : 401, req.user ? 'forbidden' : 'unauthenticated')
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { sessionOf } from '../database/session'
+import { addSubscriber } from '../newsletter/add-subscriber'
+import type { Verdict } from '../spam/guard-form'
+import { findReceipt, type KnownReceipt } from './find-receipt'
+import type { FileType } from './file-types'
+import { mailAboutMessage } from './mail-about-message'
+import type { Message } from './message'
+import { newReference } from './reference'
+import { keepUntil } from './retention'
+import { storeAttachment } from './store-attachment'
+
+export interface NewMessage {
+  message: Message
+  key: string
+  fingerprint: string
+  locale: Locale
+  accountId: number | null
+  file: { name: string; data: Buffer; type: FileType } | null
+  verdict: Verdict
+}
+
+/** Stores a message with its file and its mails; must run in a transaction. Twice with one key is once. */
+export async function storeMessage(req: PayloadRequest, given: NewMessage): Promise<KnownReceipt> {
+  const { message, key, fingerprint, locale, accountId, verdict } = given
+  const session = await sessionOf(req)
+  // A second attempt waits here until the first is stored, and then finds it.
+  await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const known = await findReceipt(req, key)
+  if (known) return known
+
+  const reference = newReference()
+  const status = verdict.isSpam ? 'spam' : 'new'
+  const { job, ...fields } = message
+  const { id } = await req.payload.create({
+    collection: 'submissions',
+    data: {
+      ...fields,
+      title: message.name || message.company || message.email,
+      job: job?.id,
+      reference,
+      status,
+      language: locale,
+      account: accountId,
+      idempotencyKey: key,
+      fingerprint,
+      suspicions: verdict.suspicions,
+      file: given.file && (await storeAttachment(req, reference, given.file)),
+      keepUntil: keepUntil(message.kind, status, new Date()).toISOString(),
+    },
+    depth: 0,
+    req,
+  })
+  if (!verdict.isSpam) {
+    await mailAboutMessage(req, { id, reference, message, locale })
+    if (message.receivesUpdates) {
+      await addSubscriber(req, { ...message, locale, source: message.kind })
+    }
+  }
+  return { reference, fingerprint }
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@studio/shared/locales'
+import { fill, oneLine, type Values } from './fill'
+import type { MailTemplate } from './templates'
+import { MAIL_WORDS } from './words'
+
+/** A mail's parts, still without a form; texts have their values in braces. */
+export interface MailView {
+  locale: Locale
+  subject: string
+  studio: string
+  greeting: string
+  paragraphs: string[]
+  facts: { label: string; value: string }[]
+  quote: { label: string; text: string } | null
+  button: { label: string; href: string; hint: string } | null
+  notes: string[]
+  signature: string
+  values: Values
+}
+
+export function viewOf(
+  template: MailTemplate,
+  locale: Locale,
+  data: Values,
+  studio: string,
+): MailView {
+  const { common, templates } = MAIL_WORDS[locale]
+  const words = templates[template]
+  if (!words) throw new Error(`There are no words for “${template}”.`)
+  const values = { ...data, studio, name: oneLine(data.name ?? '') }
+  return {
+    locale,
+    subject: oneLine(fill(words.subject, values, oneLine)),
+    studio,
+    greeting: isPlainName(values.name) ? common.greetingNamed : common.greeting,
+    paragraphs: words.paragraphs,
+    facts: Object.entries(words.facts ?? {}).flatMap(([name, label]) => {
+      const value = oneLine(data[name] ?? '')
+      return value ? [{ label, value }] : []
+    }),
+    quote: words.quote && data.message ? { label: words.quote, text: data.message } : null,
+    button: words.button
+      ? { label: words.button, href: linkIn(data), hint: common.linkHint }
+      : null,
+    notes: words.notes,
+    signature: common.signature,
+    values,
+  }
+}
+
+/** Names are typed by anyone: an advertisement with an address in it is not read out to a third person. */
+function isPlainName(name: string): boolean {
+  return name !== '' && name.length <= 80 && !/[/@:]|\bwww\b|\.\w{2,}/i.test(name)
+}
+
+function linkIn(data: Values): string {
+  const link = data.link ?? ''
+  if (!/^https?:\/\//.test(link)) throw new Error('The mail needs a whole address as “link”.')
+  return link
+}

@@ -1,0 +1,28 @@
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const NAME = /^mail-\d+\.eml$/
+
+/** Whole or not at all: a reader never finds half a mail. Saved twice it is still one. */
+export async function saveMail(folder: string, messageId: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, `${messageId.replace(/^<([\w-]+)@.*$/, '$1')}.eml`)
+  await writeFile(`${file}.part`, content, { mode: 0o600 })
+  await rename(`${file}.part`, file)
+}
+
+/** Names of the mails in the folder, the latest first. */
+export async function listMails(folder: string, most: number): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
+  const dated = names.map(async (name) => ({
+    name,
+    savedAt: (await stat(path.join(folder, name))).mtimeMs,
+  }))
+  const sorted = (await Promise.all(dated)).sort((a, b) => b.savedAt - a.savedAt)
+  return sorted.slice(0, most).map(({ name }) => name)
+}
+
+export async function readMail(folder: string, name: string): Promise<Buffer | null> {
+  if (!NAME.test(name)) return null
+  return readFile(path.join(folder, name)).catch(() => null)
+}

@@ -1,0 +1,45 @@
+import { callNamed } from '@studio/shared/api/calls'
+import type { Endpoint } from 'payload'
+import { answer } from '../api/answer'
+import { endpoint } from '../api/endpoint'
+import { refuse } from '../api/refuse'
+import { inTransaction } from '../database/in-transaction'
+import { limit } from '../rate-limits/limit'
+import { guardForm } from '../spam/guard-form'
+import { addSubscriber } from './add-subscriber'
+import { confirmSubscriber } from './confirm-subscriber'
+import { endSubscriber } from './end-subscriber'
+
+const signUpCall = callNamed('signUpForMail')
+const confirmCall = callNamed('confirmSignUp')
+const endCall = callNamed('endSignUp')
+
+const signUp = endpoint(signUpCall, async ({ req, body, locale, address }) => {
+  const verdict = await guardForm(req, body, {
+    limitName: 'newsletter',
+    keys: [address ?? 'direct', body.email],
+  })
+  if (verdict instanceof Response) return verdict
+  if (!verdict.isSpam) {
+    await inTransaction(req, () =>
+      addSubscriber(req, { email: body.email, locale, source: 'newsletter' }),
+    )
+  }
+  return answer(signUpCall, null)
+})
+
+const confirm = endpoint(confirmCall, async ({ req, body, address }) => {
+  const refusal = await limit(req, 'useLink', [address ?? 'direct'])
+  if (refusal) return refusal
+  return (await confirmSubscriber(req, body.id)) ? answer(confirmCall, null) : refuse('linkExpired')
+})
+
+/** Says the same whether or not there was something to end. */
+const end = endpoint(endCall, async ({ req, body, address }) => {
+  const refusal = await limit(req, 'useLink', [address ?? 'direct'])
+  if (refusal) return refusal
+  await endSubscriber(req, body.id)
+  return answer(endCall, null)
+})
+
+export const newsletterCalls: Endpoint[] = [signUp, confirm, end]

@@ -1,0 +1,29 @@
+import { newsletterPath } from '@studio/shared/newsletter-path'
+import { publicPath } from '@studio/shared/paths'
+import type { PayloadRequest } from 'payload'
+import { env } from '../env'
+import { csv } from '../inbox/csv'
+
+const COLUMNS = ['E-mail', 'Language', 'Country', 'Confirmed', 'Unsubscribe']
+
+/** Everyone who may be written to, each with the link that must stand in every mail to them. */
+export async function exportSubscribers(req: PayloadRequest): Promise<string> {
+  // The caller's right to read subscribers is checked before; the links are hidden in the admin.
+  const { docs } = await req.payload.find({
+    collection: 'subscribers',
+    where: { status: { equals: 'confirmed' } },
+    sort: 'email',
+    pagination: false,
+    depth: 0,
+  })
+  return csv(
+    COLUMNS,
+    docs.map(({ email, language, country, confirmedAt, endToken }) => [
+      email,
+      language,
+      country ?? '',
+      confirmedAt ?? '',
+      new URL(publicPath(language, newsletterPath('end', endToken)), env.WEB_URL).href,
+    ]),
+  )
+}

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { refuse } from '../api/refuse'
+import { env } from '../env'
+import { addressKey } from './address-key'
+import { limiterFor } from './limiters'
+import type { RateLimitName } from './rules'
+
+/**
+ * Counts one attempt for each key (an address, an account, a mailbox; null ones are
+ * left out). Null when all of them may go on, otherwise the answer to give.
+ */
+export async function limit(
+  req: PayloadRequest,
+  name: RateLimitName,
+  keys: readonly (string | null | undefined)[],
+): Promise<Response | null> {
+  const limiter = limiterFor(req.payload, name)
+  for (const key of keys) {
+    if (!key) continue
+    try {
+      await limiter.consume(digest(addressKey(key)))
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      return tooMany(Math.ceil(reason.msBeforeNext / 1000))
+    }
+  }
+  return null
+}
+
+/** The table is no list of mailboxes and addresses, and a key of any length fits. */
+function digest(key: string): string {
+  return createHmac('sha256', env.PAYLOAD_SECRET).update(key.toLowerCase()).digest('base64url')
+}
+
+function tooMany(seconds: number): Response {
+  const response = refuse('tooManyRequests')
+  response.headers.set('Retry-After', String(Math.max(1, seconds)))
+  return response
+}

@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@studio/shared/api/codes'
+import type { PayloadRequest } from 'payload'
+import { poolOf } from '../database/pool'
+import { limit } from '../rate-limits/limit'
+import type { RateLimitName } from '../rate-limits/rules'
+import { json } from '../site-api/respond'
+import { deriveKey } from './derive-key'
+import { readFormToken } from './form-token'
+import { makeChallenge, spendProof } from './proof'
+import { countLinks, needsProof, suspicionsOf, type Suspicion } from './suspicion'
+
+interface Guarded {
+  website?: string | undefined
+  form_token?: string | undefined
+  proof?: string | undefined
+}
+
+interface Options {
+  /** Everything that the visitor wrote freely. */
+  text?: string
+  limitName: RateLimitName
+  /** Whom the attempts are counted for: address, account, mailbox. */
+  keys: (string | null)[]
+}
+
+export interface Verdict {
+  /** Filled in by a program for certain: take it in silence, and send nothing. */
+  isSpam: boolean
+  suspicions: Suspicion[]
+}
+
+/**
+ * What stands before every open form, without a third party: how often somebody may
+ * send, a field that only programs fill in, the time that filling in took, and a
+ * puzzle for whoever looks like a program. Answers with a refusal or a verdict.
+ */
+export async function guardForm(
+  req: PayloadRequest,
+  given: Guarded,
+  { text = '', limitName, keys }: Options,
+): Promise<Response | Verdict> {
+  const refusal = await limit(req, limitName, keys)
+  if (refusal) return refusal
+  const isBurst = (await limit(req, 'formBurst', keys.slice(0, 1))) !== null
+  const suspicions = suspicionsOf({
+    filledTrap: Boolean(given.website),
+    token: tokenOf(given.form_token),
+    links: countLinks(text),
+    isBurst,
+  })
+  if (suspicions.includes('trap')) return { isSpam: true, suspicions }
+  if (!needsProof(suspicions)) return { isSpam: false, suspicions }
+  const key = deriveKey('proof')
+  if (given.proof && (await spendProof(poolOf(req.payload), key, given.proof))) {
+    return { isSpam: false, suspicions }
+  }
+  const code: ErrorCode = 'proofRequired'
+  return json({ error: { code, proof: await makeChallenge(key, Date.now()) } }, 428)
+}
+
+function tokenOf(token: string | undefined): 'none' | 'forged' | { age: number } {
+  if (!token) return 'none'
+  const openedAt = readFormToken(deriveKey('form token'), token)
+  return openedAt === null ? 'forged' : { age: Date.now() - openedAt }
+}

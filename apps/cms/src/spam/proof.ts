@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { proofChallengeSchema } from '@studio/shared/api/forms'
+import { createChallenge, verifySolution } from 'altcha-lib/v1'
+import type { Pool } from 'pg'
+import type { z } from 'zod'
+
+/** About half as many hashes on average: under a second on a computer, a few on a slow phone. */
+const MOST_HASHES = 100_000
+const VALID_FOR = 20 * 60 * 1_000
+
+export type ProofChallenge = z.infer<typeof proofChallengeSchema>
+
+export async function makeChallenge(hmacKey: string, now: number): Promise<ProofChallenge> {
+  const challenge = await createChallenge({
+    algorithm: 'SHA-256',
+    hmacKey,
+    maxnumber: MOST_HASHES,
+    expires: new Date(now + VALID_FOR),
+  })
+  return proofChallengeSchema.parse(challenge)
+}
+
+/** Whether the puzzle is ours, is solved, and was not used before; it is used with that. */
+export async function spendProof(pool: Pool, hmacKey: string, proof: string): Promise<boolean> {
+  if (!(await isSolved(hmacKey, proof))) return false
+  await pool.query('DELETE FROM spent_proofs WHERE expires_at < now()')
+  const { rowCount } = await pool.query(
+    `INSERT INTO spent_proofs (proof, expires_at)
+     VALUES ($1, now() + make_interval(secs => $2)) ON CONFLICT DO NOTHING`,
+    [nameOf(proof), (2 * VALID_FOR) / 1_000],
+  )
+  return rowCount === 1
+}
+
+async function isSolved(hmacKey: string, proof: string): Promise<boolean> {
+  try {
+    return await verifySolution(proof, hmacKey)
+  } catch {
+    // Anything may be sent as a proof; the library throws at some of it.
+    return false
+  }
+}
+
+/** By the puzzle, not by how its solution is written: spaces in the JSON make no second proof. */
+function nameOf(proof: string): string {
+  const { challenge } = JSON.parse(atob(proof)) as { challenge: string }
+  return createHash('sha256').update(challenge).digest('base64url')
+}

@@ -29,6 +29,7 @@ import { inboxEndpoints } from './inbox/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
+import { publicListEndpoints } from './public-lists/endpoints'
 import { menus } from './globals/menus'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
@@ -84,6 +85,7 @@ export default buildConfig({
     ...priceBookEndpoints,
     ...publishingEndpoints,
     ...inboxEndpoints,
+    ...publicListEndpoints,
   ],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,

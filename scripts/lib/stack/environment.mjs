@@ -14,6 +14,7 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  * @property {string} cmsUrl the backend's public address
  * @property {string} adminEmail
  * @property {number | undefined} webProcesses
+ * @property {string | undefined} trustedProxies
  * @property {'production' | 'development'} mode
  * @property {Record<string, string>} extraEnv for tests: added to every process
  */
@@ -73,13 +74,14 @@ export function localOrigin(port) {
  * @param {StackPlan} plan
  * @returns {NodeJS.ProcessEnv}
  */
-function commonEnvironment({ mode, secrets, listenHost, extraEnv }) {
+function commonEnvironment({ mode, secrets, listenHost, trustedProxies, extraEnv }) {
   return {
     ...cleanEnvironment(process.env),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     PUBLISH_SECRET: secrets.publishSecret,
     HOSTNAME: listenHost,
+    ...(trustedProxies && { TRUSTED_PROXIES: trustedProxies }),
     ...extraEnv,
   }
 }

@@ -11,6 +11,7 @@ import { localOrigin } from './environment.mjs'
  * @property {string} [cmsUrl] the backend's public address, if it is not localhost
  * @property {string} [adminEmail]
  * @property {number} [webProcesses] that share the making of pages; the website decides if left out
+ * @property {string} [trustedProxies] addresses and ranges whose word on visitors is believed
  * @property {string} [listenHost]
  * @property {string} [payloadSecret]
  * @property {string} [publishSecret]
@@ -55,6 +56,7 @@ export async function planStack(layout, options) {
     cmsUrl: options.cmsUrl ?? localOrigin(cmsPort),
     adminEmail: options.adminEmail ?? 'admin@studio.example',
     webProcesses: options.webProcesses,
+    trustedProxies: options.trustedProxies,
     mode: options.mode ?? 'production',
     extraEnv: options.extraEnv ?? {},
   }

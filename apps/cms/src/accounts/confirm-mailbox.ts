@@ -4,6 +4,7 @@ import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
 import { findUserByEmail, findUserById } from './find-user'
 import { readLink } from './links'
+import { lockMailbox } from './lock-mailbox'
 
 /**
  * Confirms the mailbox that a link was sent to, the account's own or the one that it
@@ -24,6 +25,7 @@ export async function confirmMailbox(req: PayloadRequest, id: string): Promise<b
 
 /** False where another account has got the mailbox meanwhile. */
 async function changeMailbox(req: PayloadRequest, user: User, email: string): Promise<boolean> {
+  await lockMailbox(req, email)
   if (await findUserByEmail(req, email)) return false
   const data = { email, verifiedAt: new Date().toISOString() }
   await req.payload.update({ collection: 'users', id: user.id, data, depth: 0, req })

@@ -7,6 +7,7 @@ import type { User } from '../payload-types'
 import { isVerified } from './account-view'
 import { findUserByEmail, plainEmail } from './find-user'
 import { isPassword } from './is-password'
+import { lockMailbox } from './lock-mailbox'
 import { sendVerification } from './send-verification'
 import { siteAddress } from './site-address'
 
@@ -21,6 +22,7 @@ export async function registerAccount(
   given: Registration,
   locale: Locale,
 ): Promise<void> {
+  await lockMailbox(req, given.email)
   const known = await findUserByEmail(req, given.email)
   if (known && isVerified(known)) {
     // As much work as a new account is.

@@ -10,6 +10,7 @@ import {
   notePasswordChange,
 } from '../accounts/end-sessions-of-changed-password'
 import { forgetAccount } from '../accounts/forget-account'
+import { refuseForeignRefresh } from '../accounts/refuse-foreign-refresh'
 import { sessionStrategy } from '../accounts/session-strategy'
 import { clientFields } from '../accounts/user-fields'
 import { env } from '../env'
@@ -36,6 +37,7 @@ export const users: CollectionConfig = {
   },
   endpoints: adminLoginEndpoints,
   hooks: {
+    beforeOperation: [refuseForeignRefresh],
     beforeChange: [notePasswordChange],
     afterChange: [endSessionsOfChangedPassword],
     beforeDelete: [forgetAccount],

@@ -1,31 +1,38 @@
 import { oauthStartSchema } from '@studio/shared/api/account'
 import { callApi } from '@/features/api/call-api'
-import type { Problem } from './problem-of'
-import { problemOf } from './problem-of'
+import { problemOf, type Problem } from './problem-of'
+import { readOutcome } from './provider-outcome'
 
 /** The provider's window, as large as the product's plan says. */
 const SIZE = { width: 600, height: 720 }
 /** Milliseconds between looks at whether the window has been closed. */
 const LOOK_EVERY = 500
+/** On which pages of this origin alone hear each other. */
+const CHANNEL = 'oauth'
 
-export type Entrance = 'entered' | 'closed' | Problem
+/** `new`: they are who they are, and have no account here yet. */
+export type Entrance = 'entered' | 'closed' | 'new' | Problem
 
 /** Opens the provider's window and waits for its answer. */
-export async function enterThrough(provider: string): Promise<Entrance> {
+export async function enterThrough(
+  provider: string,
+  { hasConsent }: { hasConsent: boolean },
+): Promise<Entrance> {
   // At once, while the press still counts: browsers stop windows that come later.
   const opened = open('about:blank', 'provider', featuresOf(SIZE))
   if (!opened) return 'popupBlocked'
   const answer = await callApi({
     method: 'POST',
-    path: `/oauth/${provider}`,
+    path: `/oauth/${provider}${hasConsent ? '?consent=given' : ''}`,
     schema: oauthStartSchema,
   })
   if (!answer.isDone) {
     opened.close()
     return problemOf(answer, []) ?? 'providerRefused'
   }
+  const outcome = waitFor(opened)
   opened.location.replace(answer.value.url)
-  return waitFor(opened)
+  return outcome
 }
 
 function featuresOf({ width, height }: typeof SIZE): string {
@@ -34,27 +41,32 @@ function featuresOf({ width, height }: typeof SIZE): string {
   return `popup,width=${width},height=${height},left=${Math.round(left)},top=${Math.round(top)}`
 }
 
-/** Believes this site's own API alone, and only the window that was opened here. */
+/**
+ * Believes this site's own API alone. It is heard through the window, or, where
+ * the provider has cut the tie between the two, on the origin's own channel.
+ */
 function waitFor(opened: Window): Promise<Entrance> {
   return new Promise((resolve) => {
     const watch = new AbortController()
+    const channel = new BroadcastChannel(CHANNEL)
     const end = (entrance: Entrance) => {
       watch.abort()
+      channel.close()
       clearInterval(looking)
       resolve(entrance)
     }
-    const looking = setInterval(() => {
-      if (opened.closed) end('closed')
-    }, LOOK_EVERY)
-    const hear = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== location.origin || source !== opened) return
-      end(isEntered(data) ? 'entered' : 'providerRefused')
-      opened.close()
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== location.origin) return
+      const outcome = readOutcome(event.data)
+      if (outcome) end(outcome)
     }
+    let isLeaving = false
+    const looking = setInterval(() => {
+      // What it says last may still be on its way.
+      if (opened.closed && isLeaving) end('closed')
+      isLeaving = opened.closed
+    }, LOOK_EVERY)
     addEventListener('message', hear, { signal: watch.signal })
+    channel.addEventListener('message', hear, { signal: watch.signal })
   })
-}
-
-function isEntered(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'entered' in data && data.entered === true
 }

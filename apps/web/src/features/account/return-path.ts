@@ -16,7 +16,9 @@ const NO_DESTINATION: readonly PagePath[] = [
 /** The login, which leads on to `path` afterwards. */
 export function loginPath(locale: Locale, path: PagePath): string {
   const login = publicPath(locale, ACCOUNT_PATHS.login)
-  return isDestination(path) ? `${login}?${new URLSearchParams({ [RETURN_QUERY]: path }).toString()}` : login
+  return isDestination(path)
+    ? `${login}?${new URLSearchParams({ [RETURN_QUERY]: path }).toString()}`
+    : login
 }
 
 /** Always a page of this site, whatever stands in the address. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { hasMarker } from './marker'
+import { hasMarker } from './has-marker'
 
 const CHANGED = 'studio:session'
 

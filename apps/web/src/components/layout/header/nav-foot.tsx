@@ -24,9 +24,7 @@ export function NavFoot({ shell, words }: Props) {
           {callToAction.label}
         </AnyLink>
       )}
-      {loginHref && (
-        <AccountLink href={loginHref} words={words} className="py-2.5" />
-      )}
+      {loginHref && <AccountLink href={loginHref} words={words} className="py-2.5" />}
       <a href={contact.phoneHref} className="py-2.5">
         <bdi>{contact.phone}</bdi>
       </a>

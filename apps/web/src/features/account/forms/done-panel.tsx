@@ -18,7 +18,9 @@ export function DonePanel({ title, text, children }: Props) {
         {title}
       </h2>
       <p className="mt-3 max-w-[34rem]">{text}</p>
-      {children && <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>}
+      {children && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
+      )}
     </div>
   )
 }

@@ -22,11 +22,7 @@ export function ExportButton({ label, busyLabel }: { label: string; busyLabel: s
     if (answer.isDone) save(JSON.stringify(answer.value, null, 2))
   }
   return (
-    <Button
-      emphasis="secondary"
-      onClick={() => void download()}
-      {...(isBusy ? { busyLabel } : {})}
-    >
+    <Button emphasis="secondary" onClick={() => void download()} {...(isBusy ? { busyLabel } : {})}>
       {label}
     </Button>
   )
@@ -34,7 +30,10 @@ export function ExportButton({ label, busyLabel }: { label: string; busyLabel: s
 
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'account.json' })
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: 'account.json',
+  })
   link.click()
   URL.revokeObjectURL(address)
 }

@@ -7,8 +7,10 @@ import { TextInput } from '@/components/ui/text-input'
 import { errorText } from './error-text'
 import type { FormWords } from './form-words'
 
-interface Props<Values extends FieldValues, Sent extends FieldValues>
-  extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'defaultValue'> {
+interface Props<Values extends FieldValues, Sent extends FieldValues> extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'defaultValue'
+> {
   form: UseFormReturn<Values, unknown, Sent>
   words: FormWords
   name: Path<Values>

@@ -39,7 +39,13 @@ export function LoginForm({ words, submitLabel, target }: Props) {
   const common = { form, words }
   return (
     <AccountForm words={words} state={state} submitLabel={submitLabel}>
-      <FormField {...common} name="email" type="email" label={labels.email} autoComplete="username" />
+      <FormField
+        {...common}
+        name="email"
+        type="email"
+        label={labels.email}
+        autoComplete="username"
+      />
       <PasswordField
         {...common}
         name="password"

@@ -51,7 +51,13 @@ export function RegisterForm({ words, own, terms, afterwards }: Props) {
     <AccountForm words={words} state={state} submitLabel={own.submit}>
       <div className="grid gap-6 sm:grid-cols-2">
         <FormField {...common} name="name" label={labels.name} autoComplete="name" />
-        <FormField {...common} name="email" type="email" label={labels.email} autoComplete="email" />
+        <FormField
+          {...common}
+          name="email"
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+        />
         <PasswordField
           {...common}
           name="password"

@@ -31,11 +31,7 @@ export async function BarePage({ address, title, lead, children }: Props) {
             <Wordmark name={shell.studioName} />
           </a>
         )}
-        <main
-          id="content"
-          tabIndex={-1}
-          className="m-auto w-full max-w-[30rem] pt-14 outline-none"
-        >
+        <main id="content" tabIndex={-1} className="m-auto w-full max-w-[30rem] pt-14 outline-none">
           <h1 className="title-2">{title}</h1>
           <p className="lead mt-3 mb-9 text-pencil">{lead}</p>
           {children}

@@ -34,7 +34,10 @@ export function ProjectList({ projects, address }: Props) {
     <section aria-label={t('projects')}>
       <ul className="mb-10 border-t border-rule">
         {projects.map(({ id, reference, subject, status, receivedAt }) => (
-          <li key={id} className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
+          <li
+            key={id}
+            className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[1fr_auto]"
+          >
             <div className="min-w-0">
               <h2 className="title-3 break-words">
                 <bdi>{subject}</bdi>

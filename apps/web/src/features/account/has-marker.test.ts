@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasMarker } from './marker'
+import { hasMarker } from './has-marker'
 
 it.each([
   ['', false],

@@ -1,0 +1,30 @@
+import Swal from 'sweetalert2/dist/sweetalert2.js'
+import { buttonVariants } from '@/components/ui/button'
+import 'sweetalert2/dist/sweetalert2.css'
+import './alert.css'
+
+interface Words {
+  title: string
+  text: string
+  ok: string
+}
+
+/** Focus, Escape and the page behind are SweetAlert2's work; how it looks is ours. */
+export async function openAlert({ title, text, ok }: Words): Promise<void> {
+  await Swal.fire({
+    titleText: title,
+    text,
+    confirmButtonText: ok,
+    buttonsStyling: false,
+    heightAuto: false,
+    scrollbarPadding: false,
+    customClass: {
+      container: 'alert-backdrop',
+      popup: 'alert-sheet on-paper',
+      title: 'title-3',
+      htmlContainer: 'alert-text',
+      actions: 'alert-actions',
+      confirmButton: buttonVariants({ emphasis: 'primary' }),
+    },
+  })
+}

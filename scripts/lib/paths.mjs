@@ -27,6 +27,7 @@ export function dataLayout(dataDir) {
     lockFile: path.join(dataDir, 'run', 'launcher.json'),
     logsDir: path.join(dataDir, 'logs'),
     mediaDir: path.join(dataDir, 'media'),
+    outboxDir: path.join(dataDir, 'outbox'),
     processesFile: path.join(dataDir, 'run', 'processes.json'),
     runDir: path.join(dataDir, 'run'),
     secretsFile: path.join(dataDir, 'secrets.json'),

@@ -45,6 +45,8 @@ export async function startStack({ dataDir, quiet = true, signal, ...options }) 
     dataDir,
     logsDir: folder.layout.logsDir,
     mediaDir: folder.layout.mediaDir,
+    /** Where mail lies that is sent. */
+    outboxDir: folder.layout.outboxDir,
     /** The secret that publish events are signed with. */
     publishSecret: stack.publishSecret,
     /**

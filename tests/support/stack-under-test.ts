@@ -8,6 +8,7 @@ type StackUnderTest = Pick<
   | 'databaseUrl'
   | 'logsDir'
   | 'mediaDir'
+  | 'outboxDir'
   | 'publishSecret'
   | 'webUrl'
 >
@@ -17,9 +18,10 @@ const VARIABLE = 'STACK_UNDER_TEST'
 
 export function writeStackUnderTest(stack: Stack): void {
   const { adminEmail, adminPassword, cmsUrl, databaseUrl } = stack
-  const { logsDir, mediaDir, publishSecret, webUrl } = stack
+  const { logsDir, mediaDir, outboxDir, publishSecret, webUrl } = stack
   const login = { adminEmail, adminPassword, publishSecret }
-  const told: StackUnderTest = { ...login, cmsUrl, databaseUrl, logsDir, mediaDir, webUrl }
+  const folders = { logsDir, mediaDir, outboxDir }
+  const told: StackUnderTest = { ...login, ...folders, cmsUrl, databaseUrl, webUrl }
   process.env[VARIABLE] = JSON.stringify(told)
 }
 

@@ -622,6 +622,32 @@ export interface Page {
             heading?: string | null;
             intro?: string | null;
             /**
+             * What visitors send arrives in the inbox.
+             */
+            form: 'contact' | 'inquiry' | 'virtualSet';
+            /**
+             * Optional. On a page about one service: its entry in the form’s list.
+             */
+            projectType?:
+              | (
+                  | 'animatics'
+                  | 'virtualProduction'
+                  | 'animation'
+                  | 'storyboards'
+                  | 'aiContent'
+                  | 'customSolutions'
+                  | 'studioRental'
+                  | 'other'
+                )
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
              * Its films are chosen and sorted under Content → Showreels.
              */
             showreel: number | Showreel;
@@ -1312,6 +1338,32 @@ export interface Category {
             id?: string | null;
             blockName?: string | null;
             blockType: 'contactDetails';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * What visitors send arrives in the inbox.
+             */
+            form: 'contact' | 'inquiry' | 'virtualSet';
+            /**
+             * Optional. On a page about one service: its entry in the form’s list.
+             */
+            projectType?:
+              | (
+                  | 'animatics'
+                  | 'virtualProduction'
+                  | 'animation'
+                  | 'storyboards'
+                  | 'aiContent'
+                  | 'customSolutions'
+                  | 'studioRental'
+                  | 'other'
+                )
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
           }
         | {
             heading?: string | null;
@@ -2430,6 +2482,16 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        form?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              form?: T;
+              projectType?: T;
+              id?: T;
+              blockName?: T;
+            };
         showreel?:
           | T
           | {
@@ -2970,6 +3032,16 @@ export interface CategoriesSelect<T extends boolean = true> {
           | {
               heading?: T;
               intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              form?: T;
+              projectType?: T;
               id?: T;
               blockName?: T;
             };

@@ -23,6 +23,8 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'sitemap.xml',
   'robots.txt',
   'style-guide',
+  'form',
+  'newsletter',
   ...LOCALES,
   ...COUNTRIES,
 ]

@@ -52,6 +52,17 @@ export function parseEmail(name, text) {
 }
 
 /**
+ * @param {string} name
+ * @param {string} text
+ */
+export function parseSmtpUrl(name, text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
+  // The text is not repeated: it may hold a password.
+  throw new ClearError(`${name} must be an address like smtp://user:password@mail.example:587.`)
+}
+
+/**
  * A relative folder is meant from the project's root, whatever folder the command was run in.
  *
  * @param {string} name

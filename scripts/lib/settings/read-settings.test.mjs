@@ -56,6 +56,8 @@ describe('settings', () => {
     ['ADMIN_EMAIL', 'admin'],
     ['DATA_DIR', '/'],
     ['LISTEN_HOST', 'a b'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'studio'],
   ])('refuse %s=%s in one sentence', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(new RegExp(`^${name} .*"${value.replace(/[/.]/g, '\\$&')}"\\.$`))

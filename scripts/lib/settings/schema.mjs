@@ -8,6 +8,7 @@ import {
   parseProcesses,
   parseProxies,
   parseSecret,
+  parseSmtpUrl,
 } from './parsers.mjs'
 
 /**
@@ -28,6 +29,8 @@ export const settingsSchema = {
   siteUrl: optional('SITE_URL', parseOrigin, 'public address of the website'),
   cmsUrl: optional('CMS_URL', parseOrigin, 'public address of the editorial backend'),
   adminEmail: setting('ADMIN_EMAIL', parseEmail, 'the first admin', 'admin@studio.example'),
+  smtpUrl: optional('SMTP_URL', parseSmtpUrl, 'the mail server; without it mail lies in a folder'),
+  mailFrom: optional('MAIL_FROM', parseEmail, 'the address that mails come from'),
   payloadSecret: optional('PAYLOAD_SECRET', parseSecret, 'signs sessions; made when not set'),
   webProcesses: optional(
     'WEB_PROCESSES',

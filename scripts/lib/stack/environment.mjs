@@ -13,6 +13,8 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  * @property {string} siteUrl the website's public address
  * @property {string} cmsUrl the backend's public address
  * @property {string} adminEmail
+ * @property {string | undefined} smtpUrl
+ * @property {string | undefined} mailFrom
  * @property {number | undefined} webProcesses
  * @property {string | undefined} trustedProxies
  * @property {'production' | 'development'} mode
@@ -34,6 +36,9 @@ export function cmsEnvironment(plan) {
     WEB_URL: plan.siteUrl,
     WEB_INSTANCES: plan.webPorts.map(localOrigin).join(','),
     MEDIA_DIR: plan.layout.mediaDir,
+    MAIL_DIR: plan.layout.outboxDir,
+    ...(plan.smtpUrl && { SMTP_URL: plan.smtpUrl }),
+    ...(plan.mailFrom && { MAIL_FROM: plan.mailFrom }),
     PORT: String(plan.cmsPort),
   }
 }

@@ -10,6 +10,8 @@ import { localOrigin } from './environment.mjs'
  * @property {string} [siteUrl] the website's public address, if it is not localhost
  * @property {string} [cmsUrl] the backend's public address, if it is not localhost
  * @property {string} [adminEmail]
+ * @property {string} [smtpUrl] without it mail lies in the data folder
+ * @property {string} [mailFrom]
  * @property {number} [webProcesses] that share the making of pages; the website decides if left out
  * @property {string} [trustedProxies] addresses and ranges whose word on visitors is believed
  * @property {string} [listenHost]
@@ -55,6 +57,8 @@ export async function planStack(layout, options) {
     siteUrl: options.siteUrl ?? localOrigin(firstWebPort),
     cmsUrl: options.cmsUrl ?? localOrigin(cmsPort),
     adminEmail: options.adminEmail ?? 'admin@studio.example',
+    smtpUrl: options.smtpUrl,
+    mailFrom: options.mailFrom,
     webProcesses: options.webProcesses,
     trustedProxies: options.trustedProxies,
     mode: options.mode ?? 'production',

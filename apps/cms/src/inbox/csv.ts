@@ -6,6 +6,8 @@ export function csv(columns: readonly string[], rows: string[][]): string {
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
+    // The library would leave a cell with a line of its own unquoted.
+    quoted_string: true,
   })
 }
 

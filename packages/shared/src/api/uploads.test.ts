@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedEndings, MAX_UPLOAD_BYTES, uploadProblem, uploadType } from './uploads'
+import { MAX_FILE_BYTES } from './limits'
+import { acceptedEndings, uploadProblem, uploadType } from './uploads'
 
 describe('uploadProblem', () => {
   it.each([
     ['application', 'cv.pdf', 10, null],
-    ['application', 'CV.PDF', MAX_UPLOAD_BYTES, null],
+    ['application', 'CV.PDF', MAX_FILE_BYTES, null],
     ['application', 'test.result.zip', 10, null],
-    ['application', 'cv.pdf', MAX_UPLOAD_BYTES + 1, 'fileTooLarge'],
+    ['application', 'cv.pdf', MAX_FILE_BYTES + 1, 'fileTooLarge'],
     ['application', 'cv.exe', 10, 'fileType'],
     ['application', 'cv.pdf.exe', 10, 'fileType'],
     ['application', 'pdf', 10, 'fileType'],

@@ -1,5 +1,4 @@
-/** Bytes of the one file that a form may bring along. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+import { MAX_FILE_BYTES } from './limits'
 
 /** What may be sent, by its ending; whoever receives it looks into the file as well. */
 const UPLOAD_TYPES = {
@@ -35,5 +34,5 @@ export function uploadProblem(
   file: { name: string; size: number },
 ): 'fileType' | 'fileTooLarge' | null {
   if (uploadType(kind, file.name) === null) return 'fileType'
-  return file.size > MAX_UPLOAD_BYTES ? 'fileTooLarge' : null
+  return file.size > MAX_FILE_BYTES ? 'fileTooLarge' : null
 }

@@ -82,7 +82,13 @@ const name = {
   autoComplete: 'name',
 } as const
 
-const message = { name: 'message', kind: 'textarea', isRequired: true, max: 5_000, isWide: true } as const
+const message = {
+  name: 'message',
+  kind: 'textarea',
+  isRequired: true,
+  max: 5_000,
+  isWide: true,
+} as const
 
 const projectType = { name: 'project_type', kind: 'select', isRequired: true } as const
 
@@ -123,9 +129,15 @@ export const FORMS = {
       company,
       { ...projectType, word: 'projectType' },
       { ...message, word: 'message' },
-      { name: 'receives_updates', kind: 'checkbox', word: 'updates', isRequired: false, isWide: true },
+      {
+        name: 'receives_updates',
+        kind: 'checkbox',
+        word: 'updates',
+        isRequired: false,
+        isWide: true,
+      },
     ],
-    hidden: [],
+    hidden: ['country'],
     ...inquiryLike,
   },
   inquiry: {
@@ -137,7 +149,7 @@ export const FORMS = {
       company,
       { ...message, word: 'requirements' },
     ],
-    hidden: ['page'],
+    hidden: ['country', 'page'],
     ...inquiryLike,
   },
   application: {
@@ -149,14 +161,14 @@ export const FORMS = {
       { name: 'portfolio', kind: 'url', word: 'portfolio', isRequired: true, max: 500 },
       { ...message, word: 'coverLetter', isRequired: false },
     ],
-    hidden: ['job'],
+    hidden: ['country', 'job'],
     ...inquiryLike,
     file: { kind: 'application', word: 'applicationFile' },
   },
   virtualSet: {
     path: '/virtual-set',
     fields: [name, company, email, phone, { ...message, word: 'setIdea' }],
-    hidden: [],
+    hidden: ['country'],
     ...inquiryLike,
     file: { kind: 'virtualSet', word: 'setFile' },
   },

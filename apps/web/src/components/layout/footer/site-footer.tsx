@@ -2,6 +2,7 @@ import type { ShellView } from '@studio/shared/contracts/shell'
 import { publicPath } from '@studio/shared/paths'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { translator } from '@/i18n/translator'
+import { NewsletterSignUp } from '@/features/forms/newsletter/newsletter-sign-up'
 import { Preferences } from '@/features/preferences/preferences'
 import type { Address } from '@/features/routing/address'
 import { FooterContact } from './footer-contact'
@@ -30,6 +31,9 @@ export function SiteFooter({ shell, address }: Props) {
           <div className="grid flex-[2_1_20rem] gap-x-10 gap-y-12 sm:grid-cols-2">
             <FooterContact contact={contact} heading={t('contact')} />
             <FooterSocial social={social} heading={t('social')} />
+            <div className="sm:col-span-2">
+              <NewsletterSignUp address={address} contact={contact} />
+            </div>
           </div>
         </div>
         <Preferences address={address} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { COUNTRY_FACTS } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { useForm } from 'react-hook-form'
 import type { Messages } from '@/i18n/messages'
@@ -63,9 +64,9 @@ export function FormEngine({ form, locale, contact, element, words, onReady }: P
   )
 }
 
-/** How long each field may be, in the digits of the language. */
+/** How long each field may be, in the digits that the site uses in the language. */
 function limitsOf(form: FormName, locale: Locale): Record<string, string> {
-  const format = new Intl.NumberFormat(locale)
+  const format = new Intl.NumberFormat(COUNTRY_FACTS.us.formats[locale])
   return Object.fromEntries(
     definitionOf(form).fields.map(({ name, max = 0 }) => [name, format.format(max)]),
   )

@@ -6,6 +6,12 @@ export async function solveProof(challenge: Challenge): Promise<string | null> {
   const { algorithm, salt, signature, maxnumber } = challenge
   const solution = await solveChallenge(challenge.challenge, salt, algorithm, maxnumber).promise
   if (!solution) return null
-  const proof = { algorithm, challenge: challenge.challenge, salt, signature, number: solution.number }
+  const proof = {
+    algorithm,
+    challenge: challenge.challenge,
+    salt,
+    signature,
+    number: solution.number,
+  }
   return btoa(JSON.stringify(proof))
 }

@@ -3,16 +3,14 @@ import type { Locale } from '@studio/shared/locales'
 import type { UseFormSetError } from 'react-hook-form'
 import { bodyOf, fileOf, type FormBody } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
-import type { Outcome } from '../outcome'
 import { attemptKeys } from './attempt-key'
 import { openToken } from './open-token'
 import { sendForm } from './send-form'
+import { settle, type Settled } from './settle'
 import type { Values } from './values-of'
 
 /** What the visitor is told below the fields; fields have their own places. */
-export type News =
-  | { kind: 'invalid' }
-  | Exclude<Outcome, { kind: 'fields' | 'proof' | 'mismatch' }>
+export type News = { kind: 'invalid' } | Exclude<Settled, { kind: 'fields' }>
 
 interface Options {
   form: FormName
@@ -55,21 +53,6 @@ export function useSending({ form, element, locale, setError }: Options) {
   }, [element, form, isIdempotent, keyOf, locale, setError])
 
   return { news, setNews, send }
-}
-
-type Told = News | Extract<Outcome, { kind: 'fields' }>
-
-/** Sends, and once more with the puzzle's solution where one is asked for. */
-async function settle(send: (more: FormBody) => Promise<Outcome>): Promise<Told> {
-  const first = await send({})
-  if (first.kind === 'mismatch') return { kind: 'refused' }
-  if (first.kind !== 'proof') return first
-  const solution = await import('./solve-proof').then(
-    ({ solveProof }) => first.challenge && solveProof(first.challenge),
-  ).catch(() => null)
-  if (!solution) return { kind: 'refused' }
-  const second = await send({ proof: solution })
-  return second.kind === 'proof' || second.kind === 'mismatch' ? { kind: 'refused' } : second
 }
 
 /** @returns whether one of them stands on the page; the first of these gets the focus */

@@ -1,7 +1,7 @@
 import { definitionOf, type FormName } from '../definitions'
 
 /** What a form's controls hold, as react-hook-form knows it. */
-export type Values = Record<string, string | boolean | FileList | undefined>
+export type Values = Record<string, unknown>
 
 export function valuesOf(form: FormName, element: HTMLFormElement): Values {
   const data = new FormData(element)

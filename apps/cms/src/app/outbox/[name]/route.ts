@@ -1,0 +1,16 @@
+import { env } from '../../../env'
+import { MAIL_FOLDER } from '../../../mail/choose-transport'
+import { mailPage } from '../../../mail/outbox-page/mail-page'
+import { notHere, page } from '../../../mail/outbox-page/page'
+
+export const dynamic = 'force-dynamic'
+
+/** For development only: one mail, as HTML and as text. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ name: string }> },
+): Promise<Response> {
+  if (env.NODE_ENV !== 'development') return notHere()
+  const shown = await mailPage(MAIL_FOLDER, (await params).name)
+  return shown ? page(shown) : notHere()
+}

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { queueMail } from '../mail/queue-mail'
+import { startCms, type TestCms } from '../test-support/start-cms'
+import { inTransaction } from './in-transaction'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+}, 120_000)
+
+afterAll(() => cms.stop())
+
+const mail = {
+  to: 'a@client.example',
+  template: 'accountErased',
+  locale: 'en',
+  data: { name: 'Amal' },
+} as const
+
+function request(): PayloadRequest {
+  return { payload: cms.payload } as unknown as PayloadRequest
+}
+
+async function count(): Promise<number> {
+  const { rows } = await cms.pool.query<{ count: number }>('SELECT count(*)::int FROM mails')
+  return rows[0]?.count ?? -1
+}
+
+it('returns what the work returned, once it is stored', async () => {
+  const req = request()
+  expect(await inTransaction(req, () => queueMail(req, mail).then(() => 'done'))).toBe('done')
+  expect(await count()).toBe(1)
+  expect(req.transactionID).toBeUndefined()
+})
+
+it('undoes everything when the work fails', async () => {
+  const req = request()
+  const work = async () => {
+    await queueMail(req, mail)
+    throw new Error('failed later')
+  }
+  await expect(inTransaction(req, work)).rejects.toThrow('failed later')
+  expect(await count()).toBe(1)
+})
+
+it('notices a COMMIT that fails, which Payload keeps to itself', async () => {
+  await cms.pool.query(`
+    CREATE FUNCTION refuse_commit() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'not now'; END $$;
+    CREATE CONSTRAINT TRIGGER refuse_commit AFTER INSERT ON mails
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_commit();
+  `)
+  const req = request()
+  await expect(inTransaction(req, () => queueMail(req, mail))).rejects.toThrow('not committed')
+  expect(await count()).toBe(1)
+  await cms.pool.query('DROP FUNCTION refuse_commit CASCADE')
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { csv } from './csv'
+
+it('is read as it was written: commas, quotes, lines and other scripts', () => {
+  const table = csv(['A', 'B'], [['one, "two"', 'مرحبًا\nü']])
+  expect(table).toBe('\uFEFF"A","B"\r\n"one, ""two""","مرحبًا\nü"\r\n')
+})
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('does not let a spreadsheet run “%s”', (cell) => {
+  expect(csv(['A'], [[cell]])).not.toContain(`"${cell}`)
+})

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fingerprintOf } from './fingerprint'
+
+const body = { email: 'a@b.example', message: 'Hello', company: undefined }
+
+it('stays the same at a second attempt', () => {
+  const again = { message: 'Hello', email: 'a@b.example', proof: 'x', form_token: 'y', website: '' }
+  expect(fingerprintOf('contact', again, null)).toBe(fingerprintOf('contact', body, null))
+})
+
+it('changes with every word, the form and the file', () => {
+  const first = fingerprintOf('contact', body, null)
+  fc.assert(
+    fc.property(fc.string(), (message) => {
+      fc.pre(message !== body.message)
+      expect(fingerprintOf('contact', { ...body, message }, null)).not.toBe(first)
+    }),
+  )
+  expect(fingerprintOf('inquiry', body, null)).not.toBe(first)
+  expect(fingerprintOf('contact', body, Buffer.from('file'))).not.toBe(first)
+})

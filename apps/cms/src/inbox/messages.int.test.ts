@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callApi } from '../test-support/call-api'
+import { contactBody, inquiryBody } from '../test-support/form-body'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+}, 120_000)
+
+afterAll(() => cms.stop())
+
+async function stored(email: string) {
+  const { docs } = await cms.payload.find({
+    collection: 'submissions',
+    where: { email: { equals: email } },
+    depth: 0,
+  })
+  return docs
+}
+
+async function mailsTo(address: string) {
+  const { rows } = await cms.pool.query<{ template: string; language: string; data: object }>(
+    'SELECT template, language, data FROM mails WHERE "to" = $1 OR reply_to = $1 ORDER BY id',
+    [address],
+  )
+  return rows
+}
+
+async function referenceIn(response: Response): Promise<string> {
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { reference: string }).reference
+}
+
+describe('a message', () => {
+  it('is stored with a mail to its sender and one to the office of its country', async () => {
+    const body = await contactBody({ country: 'gr', company: 'Haddad & Söhne' })
+    const reference = await referenceIn(await callApi('sendContact', { body, language: 'ar' }))
+
+    const [message, ...others] = await stored(body.email)
+    expect(others).toEqual([])
+    expect(message).toMatchObject({
+      reference,
+      kind: 'contact',
+      status: 'new',
+      title: 'Amal Haddad',
+      name: 'Amal Haddad',
+      country: 'gr',
+      language: 'ar',
+      projectType: 'storyboards',
+      company: 'Haddad & Söhne',
+      receivesUpdates: false,
+    })
+    expect(await mailsTo(body.email)).toMatchObject([
+      { template: 'inquiryReceived', language: 'ar', data: { reference } },
+      { template: 'inquiryForStaff', language: 'de', data: { message: body.message } },
+    ])
+    const { rows } = await cms.pool.query('SELECT "to" FROM mails WHERE reply_to = $1', [body.email])
+    expect(rows).toEqual([{ to: 'berlin@studio.example' }])
+  })
+
+  it('of the short form needs neither name nor company', async () => {
+    const body = await inquiryBody({ page: '/pricing' })
+    await referenceIn(await callApi('sendInquiry', { body }))
+    expect(await stored(body.email)).toMatchObject([
+      { kind: 'inquiry', title: body.email, page: '/pricing', country: 'us' },
+    ])
+  })
+
+  it('that asks for updates also asks for a confirmation', async () => {
+    const body = await contactBody({ receives_updates: true })
+    await referenceIn(await callApi('sendContact', { body }))
+    const templates = (await mailsTo(body.email)).map(({ template }) => template)
+    expect(templates).toEqual(['inquiryReceived', 'inquiryForStaff', 'newsletterConfirm'])
+  })
+
+  it('leaves nothing behind when its mails cannot be queued', async () => {
+    const body = await contactBody()
+    await cms.pool.query('ALTER TABLE mails RENAME TO mails_away')
+    const response = await callApi('sendContact', { body })
+    await cms.pool.query('ALTER TABLE mails_away RENAME TO mails')
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ error: { code: 'internal' } })
+    expect(await stored(body.email)).toEqual([])
+    await referenceIn(await callApi('sendContact', { body }))
+  })
+})
+
+describe('the same attempt', () => {
+  it('at the same moment is one message with one answer', async () => {
+    const body = await contactBody()
+    const clicks = Array.from({ length: 6 }, () => callApi('sendContact', { body }))
+    const references = await Promise.all((await Promise.all(clicks)).map(referenceIn))
+    expect(new Set(references).size).toBe(1)
+    expect(await stored(body.email)).toHaveLength(1)
+    expect(await mailsTo(body.email)).toHaveLength(2)
+  })
+
+  it('later is answered the same, with another token and whatever its address has sent since', async () => {
+    const body = await contactBody()
+    const first = await referenceIn(await callApi('sendContact', { body }))
+    const again = { ...body, form_token: 'forged', website: 'filled in' }
+    expect(await referenceIn(await callApi('sendContact', { body: again }))).toBe(first)
+  })
+
+  it('with other words is refused', async () => {
+    const body = await contactBody()
+    await referenceIn(await callApi('sendContact', { body }))
+    const other = { ...body, message: 'Something else' }
+    const response = await callApi('sendContact', { body: other })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ error: { code: 'idempotencyMismatch' } })
+  })
+})

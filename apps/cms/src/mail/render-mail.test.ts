@@ -1,0 +1,74 @@
+import { LOCALES } from '@studio/shared/locales'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { renderMail } from './render-mail'
+import { MAIL_TEMPLATES, isMailTemplate } from './templates'
+
+const LINK = 'https://studio.example/de/email/verify/abc_DEF-1'
+
+const data = {
+  name: 'Amal Haddad',
+  link: LINK,
+  endLink: 'https://studio.example/newsletter/end/xyz',
+  email: 'amal@client.example',
+  reference: '7K3F-92QD',
+  kind: 'Contact form',
+  phone: '+49 30 1234',
+  company: 'Haddad & Söhne',
+  projectType: 'Storyboards',
+  message: 'Zeile eins\nZeile zwei',
+  job: '3D-Generalist',
+}
+
+const templates = Object.keys(MAIL_TEMPLATES).filter(isMailTemplate)
+
+describe.each(templates)('%s', (template) => {
+  it.each(LOCALES)('is whole in %s, as text and as HTML', (locale) => {
+    const { subject, text, html } = renderMail(template, locale, data, 'Mangrove Motion')
+    expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}|undefined/)
+    expect(subject).toMatch(/^[^\n]{8,90}$/)
+    expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
+    expect(text).toContain('Mangrove Motion')
+  })
+
+  it('has its link in both forms, if it has one', () => {
+    const { text, html } = renderMail(template, 'en', data, 'Mangrove Motion')
+    const hasLink = MAIL_TEMPLATES[template].some((name) => name === 'link')
+    expect(html.includes(`href="${LINK}"`)).toBe(hasLink)
+    expect(text.split('\n').includes(LINK)).toBe(hasLink)
+  })
+
+  it('does not go out without something that it needs', () => {
+    const render = () => renderMail(template, 'en', {}, 'Mangrove Motion')
+    const needed = MAIL_TEMPLATES[template].some((name) => name !== 'name')
+    if (needed) expect(render).toThrow(/needs/)
+    else expect(render).not.toThrow()
+  })
+})
+
+it('lets nobody write HTML or a second line of the subject', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (name, message) => {
+      const wild = `<img src=x onerror=1>${name}\r\nBcc: all@x.example`
+      const mail = renderMail('inquiryForStaff', 'en', { ...data, name: wild, message }, 'Studio')
+      expect(mail.html).not.toContain('<img')
+      expect(mail.subject).not.toMatch(/[\r\n]/)
+    }),
+  )
+})
+
+it.each([
+  ['Amal Haddad', 'Hello Amal Haddad,'],
+  ['Buy at https://spam.example', 'Hello,'],
+  ['www spam example', 'Hello,'],
+  ['', 'Hello,'],
+])('greets “%s” with “%s”', (name, greeting) => {
+  const { text } = renderMail('inquiryReceived', 'en', { ...data, name }, 'Studio')
+  expect(text.startsWith(greeting)).toBe(true)
+})
+
+it('keeps names apart from the Arabic around them, and addresses whole', () => {
+  const { text } = renderMail('newsletterConfirm', 'ar', data, 'Mangrove Motion')
+  expect(text).toContain('\u2068Mangrove Motion\u2069')
+  expect(text).toContain(`: ${data.endLink}\n`)
+})

@@ -1,0 +1,107 @@
+import { solveChallenge } from 'altcha-lib/v1'
+import { proofRequiredSchema } from '@studio/shared/api/forms'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callApi, newAddress } from '../test-support/call-api'
+import { contactBody, inquiryBody, tokenOfPerson } from '../test-support/form-body'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+}, 120_000)
+
+afterAll(() => cms.stop())
+
+async function statusOf(email: string): Promise<string[]> {
+  const { rows } = await cms.pool.query<{ status: string }>(
+    'SELECT status FROM submissions WHERE email = $1',
+    [email],
+  )
+  return rows.map(({ status }) => status)
+}
+
+/** What a browser does with the puzzle. */
+async function proofFrom(response: Response): Promise<string> {
+  expect(response.status).toBe(428)
+  const { proof } = proofRequiredSchema.parse(await response.json()).error
+  const { challenge, salt, algorithm, maxnumber, signature } = proof
+  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise
+  return btoa(JSON.stringify({ algorithm, challenge, salt, signature, number: solution?.number }))
+}
+
+describe('who looks like a program', () => {
+  it('has to work first, is heard then, and cannot use the work twice', async () => {
+    const body = await contactBody({ form_token: await tokenOfPerson(500) })
+    const proof = await proofFrom(await callApi('sendContact', { body }))
+    expect(await statusOf(body.email)).toEqual([])
+
+    const proven = await callApi('sendContact', { body: { ...body, proof } })
+    expect(proven.status).toBe(200)
+    expect(await statusOf(body.email)).toEqual(['new'])
+
+    const other = await contactBody({ form_token: await tokenOfPerson(500), proof })
+    expect((await callApi('sendContact', { body: other })).status).toBe(428)
+  })
+
+  it.each([
+    ['nonsense', 'abc'],
+    ['JSON of something else', btoa('{"a":1}')],
+    ['a list', btoa('[]')],
+    ['null', btoa('null')],
+    ['signs that are no base64', '***'],
+  ])('gets nowhere with %s', async (_, proof) => {
+    const body = await contactBody({ form_token: 'forged', proof })
+    expect((await callApi('sendContact', { body })).status).toBe(428)
+  })
+
+  it('gets nowhere with a puzzle of its own making', async () => {
+    const { createChallenge } = await import('altcha-lib/v1')
+    const own = await createChallenge({ hmacKey: 'guessed', maxnumber: 10, number: 3 })
+    const proof = btoa(JSON.stringify({ ...own, number: 3 }))
+    const body = await contactBody({ form_token: 'forged', proof })
+    expect((await callApi('sendContact', { body })).status).toBe(428)
+  })
+
+  it('and fills in the hidden field is thanked, kept aside, and sends no mail', async () => {
+    const body = await contactBody({ website: 'https://spam.example' })
+    expect((await callApi('sendContact', { body })).status).toBe(200)
+    expect(await statusOf(body.email)).toEqual(['spam'])
+    const { rowCount } = await cms.pool.query('SELECT 1 FROM mails WHERE "to" = $1', [body.email])
+    expect(rowCount).toBe(0)
+  })
+})
+
+describe('how often', () => {
+  it('asks for work from the seventh on, and ends at twenty within the hour', async () => {
+    const address = newAddress()
+    const statuses: number[] = []
+    for (let count = 0; count < 22; count += 1) {
+      const { status, headers } = await callApi('sendInquiry', { body: await inquiryBody(), address })
+      statuses.push(status)
+      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(60)
+    }
+    expect(statuses).toEqual([
+      ...Array<number>(6).fill(200),
+      ...Array<number>(14).fill(428),
+      429,
+      429,
+    ])
+  })
+
+  it('counts a caller whom the web did not pass on, too', async () => {
+    const direct = { headers: { 'x-visitor-signature': 'none' } }
+    const answers: number[] = []
+    for (let count = 0; count < 7; count += 1) {
+      answers.push((await callApi('sendInquiry', { body: await inquiryBody(), ...direct })).status)
+    }
+    expect(answers.at(-1)).toBe(428)
+  })
+})
+
+it('gives a token with which a form is taken', async () => {
+  const opened = (await (await callApi('openForm')).json()) as { form_token: string }
+  const body = await contactBody({ form_token: opened.form_token })
+  // Straight after opening: known, and too fast.
+  expect((await callApi('sendContact', { body })).status).toBe(428)
+})

@@ -1,0 +1,43 @@
+import type { CallName } from '@studio/shared/api/calls'
+import { callNamed } from '@studio/shared/api/calls'
+import { visitorHeaders } from '@studio/shared/api/visitor'
+import { handleEndpoints } from 'payload'
+import { CALLS_ROOT } from '../api/call-path'
+
+interface Sent {
+  /** JSON, or a form with a file. */
+  body?: object | FormData
+  address?: string
+  language?: string
+  headers?: Record<string, string>
+}
+
+let nextAddress = 1
+
+/** An address of its own, so that limits of one test do not reach another. */
+export function newAddress(): string {
+  nextAddress += 1
+  return `198.18.${nextAddress >> 8}.${nextAddress & 255}`
+}
+
+/** A declared call as the web passes it on, without a server between. */
+export async function callApi(name: CallName, sent: Sent = {}): Promise<Response> {
+  const { path, method } = callNamed(name)
+  const isForm = sent.body instanceof FormData
+  const visitor = { address: sent.address ?? newAddress(), country: null }
+  const { default: config } = await import('../payload.config')
+  const { env } = await import('../env')
+  const request = new Request(`http://localhost:3001/api${CALLS_ROOT}${path}`, {
+    method,
+    headers: {
+      ...(sent.body && !isForm && { 'content-type': 'application/json' }),
+      'accept-language': sent.language ?? 'en',
+      ...visitorHeaders(visitor, env.PUBLISH_SECRET),
+      ...sent.headers,
+    },
+    ...(sent.body && {
+      body: sent.body instanceof FormData ? sent.body : JSON.stringify(sent.body),
+    }),
+  })
+  return handleEndpoints({ config, request })
+}

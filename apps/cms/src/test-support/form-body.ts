@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+
+/** A form token of one who took a minute; the keys must be derived after the environment is set. */
+export async function tokenOfPerson(age = 60_000): Promise<string> {
+  const { deriveKey } = await import('../spam/derive-key')
+  const { makeFormToken } = await import('../spam/form-token')
+  return makeFormToken(deriveKey('form token'), Date.now() - age)
+}
+
+export async function contactBody(changes: object = {}) {
+  return {
+    first_name: 'Amal',
+    last_name: 'Haddad',
+    email: `amal-${randomUUID().slice(0, 8)}@client.example`,
+    project_type: 'storyboards',
+    message: 'We need boards for a spot of 30 seconds.',
+    receives_updates: false,
+    idempotency_key: randomUUID(),
+    form_token: await tokenOfPerson(),
+    ...changes,
+  }
+}
+
+export async function inquiryBody(changes: object = {}) {
+  return {
+    email: `short-${randomUUID().slice(0, 8)}@client.example`,
+    project_type: 'animation',
+    message: 'How long does a whiteboard film take?',
+    idempotency_key: randomUUID(),
+    form_token: await tokenOfPerson(),
+    ...changes,
+  }
+}

@@ -1,0 +1,70 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { isVisitablePath, publicPath, readPublicPath } from '@studio/shared/paths'
+import { buttonVariants } from '@/components/ui/button'
+import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
+import type { FormName } from '../definitions'
+import type { Reach } from '../live-form'
+import { SiteForm } from '../site-form'
+import type { Draft } from './drafts'
+
+interface Props {
+  form: FormName
+  address: Address
+  draft: Draft | null
+  isSent: boolean
+  /** The country's, while the CMS answers. */
+  contact: ShellView['contact'] | null
+}
+
+/** A form that came back, with all that was typed; or that it arrived. */
+export function FormPage({ form, address, draft, isSent, contact }: Props) {
+  const { country, locale } = address
+  const t = translator(locale, 'forms')
+  const back = wayBack(draft?.from ?? '', address)
+  const reach: Reach | null = contact ?? draft?.reach ?? null
+  return (
+    <main id="content" tabIndex={-1} className="on-paper min-h-[60svh] outline-none">
+      <div className="wrap band">
+        <h1 className="title-2 max-w-[20ch]">{t(isSent ? 'again.sent' : 'again.title')}</h1>
+        <p className="lead mt-5 mb-10 max-w-[36rem] text-pencil">
+          {isSent ? thanksOf(form, t) : t(draft ? 'again.text' : 'again.lost')}
+        </p>
+        {draft && reach && (
+          <div className="max-w-[56rem]">
+            <SiteForm
+              {...{ form, country, locale }}
+              id="again"
+              contact={reach}
+              from={back}
+              hidden={draft.hidden}
+              state={draft.state}
+            />
+          </div>
+        )}
+        <p className="mt-10">
+          <a href={back} className={buttonVariants({ emphasis: 'secondary' })}>
+            {t('again.back')}
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+function thanksOf(form: FormName, t: ReturnType<typeof translator<'forms'>>): string {
+  switch (form) {
+    case 'newsletter':
+    case 'newsletterConfirm':
+    case 'newsletterEnd':
+      return t(`thanks.${form}`)
+    default:
+      return t('received.text')
+  }
+}
+
+/** Only ever a page of this site. */
+function wayBack(from: string, { locale }: Address): string {
+  const { locale: language, path } = readPublicPath(from.split(/[?#]/)[0] ?? '')
+  return isVisitablePath(path) ? publicPath(language, path) : publicPath(locale, '')
+}

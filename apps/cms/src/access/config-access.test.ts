@@ -54,11 +54,12 @@ const RULES: Record<string, Record<string, string>> = {
   media: content,
   'price-groups': { ...content, delete: 'admin' },
   redirects: { ...content, update: EDITORS },
+  sessions: { create: '', read: 'admin', update: '', delete: 'admin', readVersions: '' },
   users: {
     admin: STAFF,
     create: 'admin',
     read: 'client (own) translator (own) editor (own) admin',
-    update: 'client (own) translator (own) editor (own) admin',
+    update: 'translator (own) editor (own) admin',
     delete: 'admin',
     unlock: 'admin',
     readVersions: '',

@@ -31,9 +31,11 @@ async function logIn(req: PayloadRequest): Promise<Response> {
     if (!isStaff(user)) throw new AuthenticationError(req.t)
     const data = { email, password }
     const result = await req.payload.login({ collection: 'users', data, depth: 0, req })
+    const { token } = result
+    if (!token) throw new AuthenticationError(req.t)
     const { cookiePrefix } = req.payload.config
     const { auth: collectionAuthConfig } = req.payload.collections.users.config
-    const cookie = generatePayloadCookie({ collectionAuthConfig, cookiePrefix, token: result.token })
+    const cookie = generatePayloadCookie({ collectionAuthConfig, cookiePrefix, token })
     const body = { message: req.t('authentication:passed'), ...result }
     return Response.json(body, { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } })
   })

@@ -33,10 +33,8 @@ export async function issueLink(
   return secret
 }
 
-interface LinkRow {
-  user_id: number | null
+type LinkRow = Record<'user_id' | 'session_id', number | null> & {
   email: string | null
-  session_id: number | null
   details: Record<string, string>
 }
 

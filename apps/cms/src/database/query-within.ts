@@ -10,5 +10,5 @@ export async function queryWithin<Row extends Record<string, unknown>>(
   const adapter = req.payload.db as unknown as PostgresAdapter
   const database = (await req.transactionID) ? await sessionOf(req) : adapter.drizzle
   const { rows } = await database.execute<Row>(statement)
-  return rows
+  return rows as Row[]
 }

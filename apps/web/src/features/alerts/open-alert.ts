@@ -1,3 +1,5 @@
+import type { SweetAlertOptions } from 'sweetalert2'
+// Without the style that it would otherwise write into the page, which a strict policy stops.
 import Swal from 'sweetalert2/dist/sweetalert2.js'
 import { buttonVariants } from '@/components/ui/button'
 import 'sweetalert2/dist/sweetalert2.css'
@@ -11,7 +13,7 @@ interface Words {
 
 /** Focus, Escape and the page behind are SweetAlert2's work; how it looks is ours. */
 export async function openAlert({ title, text, ok }: Words): Promise<void> {
-  await Swal.fire({
+  const options: SweetAlertOptions = {
     titleText: title,
     text,
     confirmButtonText: ok,
@@ -26,5 +28,6 @@ export async function openAlert({ title, text, ok }: Words): Promise<void> {
       actions: 'alert-actions',
       confirmButton: buttonVariants({ emphasis: 'primary' }),
     },
-  })
+  }
+  await Swal.fire(options)
 }

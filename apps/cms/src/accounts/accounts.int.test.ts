@@ -139,14 +139,12 @@ describe('logging in', () => {
   })
 
   it('is limited for one mailbox from wherever it is tried', async () => {
-    const email = new Person(cms).email
-    const answers: string[] = []
-    for (let attempt = 0; attempt < 21; attempt += 1) {
-      answers.push(await outcome(new Person(cms, email).logIn()))
-    }
+    const { email } = new Person(cms)
+    const attempts = Array.from({ length: 21 }, () => outcome(new Person(cms, email).logIn()))
+    const answers = (await Promise.all(attempts)).sort()
     expect(answers.slice(0, 20)).toEqual(Array<string>(20).fill('401 wrongCredentials'))
     expect(answers.at(-1)).toBe('429 tooManyRequests')
-  }, 90_000)
+  })
 
   it('is for guests, and what needs an account is not', async () => {
     const jo = await new Person(cms).settle()

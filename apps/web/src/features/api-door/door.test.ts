@@ -1,61 +1,16 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CREDENTIALS, startStandInCms } from '@/test-support/stand-in-cms'
 
-interface Heard {
-  line: string
-  headers: IncomingHttpHeaders
-  body: string
-}
-
-const CREDENTIALS = {
-  token: 't'.repeat(43),
-  adminKey: 'k'.repeat(43),
-  adminId: '7',
-  remember: false,
-  user: {
-    id: '7',
-    name: 'Jo',
-    email: 'jo@client.example',
-    company: null,
-    locale: 'en',
-    isStaff: false,
-    isVerified: true,
-    receivesUpdates: false,
-  },
-}
-const COOKIE = `session=${CREDENTIALS.token}; admin-key=${CREDENTIALS.adminKey}; admin-id=7`
-
-/** A stand-in for the CMS: what it heard, and what it is to say. */
-let heard: Heard[] = []
-let says: { status: number; body: string; headers?: Record<string, string> }
-
-const cms = createServer((request, response) => {
-  let body = ''
-  request.on('data', (chunk) => (body += String(chunk)))
-  request.on('end', () => {
-    heard.push({ line: `${request.method} ${request.url}`, headers: request.headers, body })
-    response.writeHead(says.status, { 'content-type': 'application/json', ...says.headers })
-    response.end(says.body)
-  })
-})
+let cms: Awaited<ReturnType<typeof startStandInCms>>
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
-  Object.assign(process.env, {
-    CMS_URL: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
-    SITE_URL: 'http://studio.test',
-    PUBLISH_SECRET: 'x'.repeat(32),
-  })
+  cms = await startStandInCms()
 })
+beforeEach(() => void cms.forget())
+afterAll(() => cms.stop())
 
-afterAll(() => void cms.close())
-
-beforeEach(() => {
-  heard = []
-  says = { status: 200, body: '{}' }
-})
+const COOKIE = `session=${CREDENTIALS.token}; admin-key=${CREDENTIALS.adminKey}; admin-id=7`
 
 interface Sent {
   body?: string
@@ -90,8 +45,9 @@ describe('what is handed on', () => {
       'x-admin-key': 'made up',
     }
     await call('GET /user', { headers })
-    const [{ line, headers: sent } = { line: '', headers: {} as IncomingHttpHeaders }] = heard
-    expect(line).toBe('GET /api/user')
+    const [first] = cms.heard
+    const sent = first?.headers ?? {}
+    expect(first?.line).toBe('GET /api/user')
     expect(sent).toMatchObject({
       authorization: `Bearer ${CREDENTIALS.token}`,
       'accept-language': 'ar',
@@ -105,7 +61,7 @@ describe('what is handed on', () => {
 
   it('has the admin key for the admin link alone', async () => {
     await call('POST /hand-off', { headers: { cookie: COOKIE } })
-    expect(heard[0]?.headers).toMatchObject({
+    expect(cms.heard[0]?.headers).toMatchObject({
       'x-admin-key': CREDENTIALS.adminKey,
       'x-admin-id': '7',
     })
@@ -119,13 +75,13 @@ describe('what is handed on', () => {
     ['PUT /profile', '405 methodNotAllowed'],
   ])('is not %s', async (line, expected) => {
     expect(await codeOf(await call(line))).toBe(expected)
-    expect(heard).toEqual([])
+    expect(cms.heard).toEqual([])
   })
 
   it('is nothing that another site’s page sends', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', cookie: COOKIE }
     expect(await codeOf(await call('POST /logout', { headers }))).toBe('403 crossSite')
-    expect(heard).toEqual([])
+    expect(cms.heard).toEqual([])
   })
 
   it('is no longer than it may be', async () => {
@@ -136,7 +92,7 @@ describe('what is handed on', () => {
 
 describe('a login', () => {
   it('keeps the session in cookies that scripts cannot read, and tells only who it is', async () => {
-    says = { status: 200, body: JSON.stringify(CREDENTIALS) }
+    cms.says = { status: 200, body: JSON.stringify(CREDENTIALS) }
     const response = await call('POST /login', { body: '{}' })
     const text = await response.text()
     expect(JSON.parse(text)).toEqual({ user: CREDENTIALS.user, remember: false })
@@ -154,7 +110,7 @@ describe('a login', () => {
   })
 
   it('is remembered for 365 days', async () => {
-    says = { status: 200, body: JSON.stringify({ ...CREDENTIALS, remember: true }) }
+    cms.says = { status: 200, body: JSON.stringify({ ...CREDENTIALS, remember: true }) }
     const response = await call('POST /login', { body: '{}' })
     for (const cookie of response.headers.getSetCookie()) {
       expect(cookie).toContain('Max-Age=31536000')
@@ -163,7 +119,7 @@ describe('a login', () => {
 
   it('through a provider binds its window to this browser', async () => {
     const state = 's'.repeat(43)
-    says = { status: 200, body: JSON.stringify({ url: `https://login.test/?state=${state}` }) }
+    cms.says = { status: 200, body: JSON.stringify({ url: `https://login.test/?state=${state}` }) }
     const response = await call('POST /oauth/github')
     expect(response.headers.getSetCookie()[0]).toMatch(new RegExp(`^oauth-state=${state};.*HttpOnly`))
   })
@@ -175,21 +131,21 @@ describe('a session that is over', () => {
       .length === 4
 
   it('leaves no cookie behind', async () => {
-    says = { status: 401, body: '{"error":{"code":"sessionExpired"}}' }
+    cms.says = { status: 401, body: '{"error":{"code":"sessionExpired"}}' }
     const response = await call('GET /user', { headers: { cookie: COOKIE } })
     expect(isDropped(response)).toBe(true)
     expect(await codeOf(response)).toBe('401 sessionExpired')
   })
 
   it('is over for the browser whatever the CMS says to the logout', async () => {
-    says = { status: 500, body: 'no JSON' }
+    cms.says = { status: 500, body: 'no JSON' }
     const response = await call('POST /logout', { headers: { cookie: COOKIE } })
     expect(response.status).toBe(204)
     expect(isDropped(response)).toBe(true)
   })
 
   it('is not one because a password was wrong', async () => {
-    says = { status: 401, body: '{"error":{"code":"wrongCredentials"}}' }
+    cms.says = { status: 401, body: '{"error":{"code":"wrongCredentials"}}' }
     const response = await call('POST /login', { body: '{}', headers: { cookie: COOKIE } })
     expect(response.headers.getSetCookie()).toEqual([])
   })
@@ -197,7 +153,7 @@ describe('a session that is over', () => {
 
 describe('an answer', () => {
   it('says when to come again', async () => {
-    says = {
+    cms.says = {
       status: 429,
       body: '{"error":{"code":"tooManyRequests"}}',
       headers: { 'retry-after': '60' },
@@ -209,7 +165,7 @@ describe('an answer', () => {
   it.each(['<html>Internal Server Error</html>', '{"half":'])(
     'that is none of the CMS’s own is no answer: %s',
     async (body) => {
-      says = { status: 500, body }
+      cms.says = { status: 500, body }
       expect(await codeOf(await call('GET /user'))).toBe('503 cmsUnavailable')
     },
   )

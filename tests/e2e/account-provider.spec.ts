@@ -41,17 +41,19 @@ test('through a provider: somebody new confirms two things, and is known the nex
   await page.waitForURL('**/settings')
 })
 
-test('a provider’s window that is closed, and other pages’ messages, change nothing', async ({
+test('a provider’s window is 600 by 720; closed without an answer, it changes nothing', async ({
   page,
+  context,
 }) => {
-  await page.route('**/api/oauth/oidc', () => undefined)
+  await context.route('**/authorize?**', (route) => route.fulfill({ body: 'Who are you?' }))
   await page.goto('/login')
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: through }).click()
   const opened = await popup
-  expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 720])
-  await page.unroute('**/api/oauth/oidc')
+  await opened.waitForURL('**/authorize?**')
+  expect(opened.viewportSize()).toEqual({ width: 600, height: 720 })
   await expect(page.getByText(login.waiting)).toBeVisible()
   await opened.close()
+  await expect(page.getByText(login.waiting)).toBeHidden()
   await expect(page).toHaveURL(/\/login$/)
 })

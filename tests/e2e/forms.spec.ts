@@ -157,6 +157,7 @@ test('the newsletter is hidden, shown on request, and hides after its thanks', a
   )
   await email.fill('reader@studio-journeys.example')
   await email.press('Enter')
+  await page.getByRole('dialog', { name: 'Oops...' }).getByRole('button', { name: 'OK' }).click()
   await expect(newsletter.getByRole('status')).toContainText('could not be sent just now')
   await expect(newsletter.getByRole('link', { name: /^Write/ })).toBeVisible()
   await expect(email).toHaveValue('reader@studio-journeys.example')

@@ -48,6 +48,7 @@ test('with the CMS dead, made pages stay and others say what is wrong and come b
   const form = formIn(page, 'contact')
   const message = await fillContact(form, 'Nobody answers.')
   await form.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByRole('dialog', { name: 'Oops...' }).getByRole('button', { name: 'OK' }).click()
   await expect(form.getByRole('status')).toContainText('Your text is still here')
   await expect(form.getByRole('link', { name: /^Call \+49 30/ })).toBeVisible()
   await expect(form.getByRole('link', { name: /^Write berlin@/ })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
+import { showAlert } from '@/features/alerts/show-alert'
 import type { FormBody } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
 import { readOutcome, type Outcome } from '../outcome'
@@ -26,6 +27,8 @@ export async function sendForm({ form, locale, body, file }: Sending): Promise<O
       body: file ? withFile(body, file) : JSON.stringify(body),
       signal: AbortSignal.timeout(file ? PATIENCE_WITH_FILE : PATIENCE),
     })
+    // The plan's alert for every failure of the server's; the form says below what can be done.
+    if (response.status >= 500) void showAlert('error')
     return await readOutcome(response)
   } catch {
     return { kind: 'down' }

@@ -31,6 +31,11 @@ function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
 }
 
+/** What was written: the same when the page was opened at another time. */
+export function withoutToken(body: FormBody): FormBody {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'form_token'))
+}
+
 /** The one file, if one was chosen: browsers send an empty one otherwise. */
 export function fileOf(data: FormData): File | null {
   const file = data.get('file')

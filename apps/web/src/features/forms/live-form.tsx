@@ -58,6 +58,7 @@ export function LiveForm({ form, locale, contact, action, takesFile, label, ...r
   }
   return (
     <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields get the focus */}
       <form
         ref={element}
         method="post"

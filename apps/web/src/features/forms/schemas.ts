@@ -25,15 +25,18 @@ export function visibleSchema(form: FormName): z.ZodObject {
   const { shape } = SCHEMAS[form] as z.ZodObject
   const { fields, file } = definitionOf(form)
   const rules = fields.flatMap(({ name }) => {
-    const rule = shape[name]
+    const rule = shape[name] as z.ZodType | undefined
     return rule ? [[name, rule] as const] : []
   })
   return z.object({ ...Object.fromEntries(rules), ...(file && { file: chosenFile }) })
 }
 
 /** What a file field holds: a list of one file, or of none. */
-const chosenFile = z.unknown().superRefine((list, { addIssue }) => {
-  const [file] = list ? [...(list as Iterable<File>)] : []
-  const problem = file && uploadProblem(file)
-  if (problem) addIssue({ code: 'custom', message: problem })
-})
+const chosenFile = z
+  .unknown()
+  .optional()
+  .superRefine((list, context) => {
+    const [file] = list ? [...(list as Iterable<File>)] : []
+    const problem = file && uploadProblem(file)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })

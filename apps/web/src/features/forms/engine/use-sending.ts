@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@studio/shared/locales'
 import type { UseFormSetError } from 'react-hook-form'
-import { bodyOf, fileOf, type FormBody } from '../body-of'
+import { bodyOf, fileOf, withoutToken, type FormBody } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
 import { attemptKeys } from './attempt-key'
 import { openToken } from './open-token'
@@ -33,18 +33,18 @@ export function useSending({ form, element, locale, setError }: Options) {
   const send = useCallback(async () => {
     if (isBusy.current) return
     isBusy.current = true
-    element.ariaBusy = 'true'
+    showBusy(element, true)
     setNews(null)
     const data = new FormData(element)
     const content = { ...(await token.current), ...bodyOf(form, data) }
     const file = fileOf(data)
-    const { form_token: _, ...words } = content
-    const key = keyOf(JSON.stringify([words, file?.name, file?.size, file?.lastModified]))
+    const written = [withoutToken(content), file?.name, file?.size, file?.lastModified]
+    const key = keyOf(JSON.stringify(written))
     const body: FormBody = { ...content, ...(isIdempotent && { idempotency_key: key }) }
     const outcome = await settle((more) =>
       sendForm({ form, locale, body: { ...body, ...more }, file }),
     )
-    element.ariaBusy = null
+    showBusy(element, false)
     isBusy.current = false
     if (outcome.kind === 'fields') {
       const first = tellFields(outcome.fields, element, setError)
@@ -68,4 +68,9 @@ function tellFields(
     setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
   )
   return shown.length > 0
+}
+
+/** Heard by assistive technology, and what the button's look hangs on: see `forms.css`. */
+function showBusy(element: HTMLFormElement, isBusy: boolean): void {
+  element.ariaBusy = isBusy ? 'true' : null
 }

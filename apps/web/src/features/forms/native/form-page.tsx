@@ -52,15 +52,11 @@ export function FormPage({ form, address, draft, isSent, contact }: Props) {
   )
 }
 
+const NEWSLETTER = ['newsletter', 'newsletterConfirm', 'newsletterEnd'] as const
+
 function thanksOf(form: FormName, t: ReturnType<typeof translator<'forms'>>): string {
-  switch (form) {
-    case 'newsletter':
-    case 'newsletterConfirm':
-    case 'newsletterEnd':
-      return t(`thanks.${form}`)
-    default:
-      return t('received.text')
-  }
+  const named = NEWSLETTER.find((name) => name === form)
+  return named ? t(`thanks.${named}`) : t('received.text')
 }
 
 /** Only ever a page of this site. */

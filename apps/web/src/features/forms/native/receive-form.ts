@@ -3,7 +3,7 @@ import { formTokenSchema } from '@studio/shared/api/forms'
 import { uploadProblem } from '@studio/shared/api/uploads'
 import { publicPath } from '@studio/shared/paths'
 import { apiError } from '@/features/http/api-error'
-import { bodyOf, fileOf, type FormBody } from '../body-of'
+import { bodyOf, fileOf, withoutToken, type FormBody } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
 import { readOutcome, type Outcome } from '../outcome'
 import { readOwnFields } from '../own-fields'
@@ -44,9 +44,8 @@ async function send(
   const problem = takesFile && file && uploadProblem(file)
   if (problem) return { kind: 'fields', fields: { file: problem } }
   const body = bodyOf(form, data)
-  const { form_token: _, ...words } = body
   const day = new Date().toISOString().slice(0, 10)
-  const key = keyOfContent([form, words, file?.name, file?.size], day)
+  const key = keyOfContent([form, withoutToken(body), file?.name, file?.size], day)
   const whole = { ...body, ...(isIdempotent && { idempotency_key: key }) }
   const response = await callForBrowser(request, {
     path,

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
 
 /** The player is heavy, and wanted only now; without it the words stand alone. */
-const ReceivedPicture = lazy(() =>
-  import('./received-picture').then(
-    (module) => ({ default: module.ReceivedPicture }),
-    () => ({ default: () => null }),
-  ),
-)
+const ReceivedPicture = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./received-picture')).ReceivedPicture }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 interface Props {
   words: Messages['forms']['received'] & { close: string }

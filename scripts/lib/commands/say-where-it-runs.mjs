@@ -3,13 +3,15 @@
  * @param {import('../output/reporter.mjs').Reporter} reporter
  */
 export function sayWhereItRuns(stack, { say }) {
-  const { layout, webUrl, cmsUrl, adminEmail, adminPasswordFile, databaseFolder } = stack
+  const { layout, mailGoesTo, webUrl, cmsUrl } = stack
+  const { adminEmail, adminPasswordFile, databaseFolder } = stack
   const lines = [
     ['Website', webUrl],
     ['Admin', `${cmsUrl}/admin`],
     ['Log in as', adminEmail],
     ['Password', adminPasswordFile ? `in ${adminPasswordFile}` : 'as it was set earlier'],
     ['Database', databaseFolder ?? 'the one in DATABASE_URL'],
+    ['Mail', mailGoesTo],
     ['Logs', layout.logsDir],
   ]
   say('')

@@ -58,10 +58,12 @@ export async function runStack(folder, options) {
 }
 
 /** @param {import('./environment.mjs').StackPlan} plan */
-function describe({ layout, secrets, siteUrl, cmsUrl, webPorts, databaseUrl, adminEmail }) {
+function describe(plan) {
+  const { layout, secrets, siteUrl, cmsUrl, webPorts, databaseUrl, adminEmail, smtpUrl } = plan
   const hasPassword = fs.existsSync(layout.adminPasswordFile)
   return {
     layout,
+    mailGoesTo: smtpUrl ? 'the server in SMTP_URL' : layout.outboxDir,
     webUrl: siteUrl,
     webUrls: webPorts.map(localOrigin),
     cmsUrl,

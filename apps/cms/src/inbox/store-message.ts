@@ -38,6 +38,8 @@ export async function storeMessage(req: PayloadRequest, given: NewMessage): Prom
     collection: 'submissions',
     data: {
       ...fields,
+      // As accounts keep theirs, so that both are found together.
+      email: message.email.toLowerCase(),
       title: message.name || message.company || message.email,
       job: job?.id,
       reference,

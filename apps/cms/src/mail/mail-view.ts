@@ -32,7 +32,8 @@ export function viewOf(
     locale,
     subject: oneLine(fill(words.subject, values, oneLine)),
     studio,
-    greeting: isPlainName(values.name) ? common.greetingNamed : common.greeting,
+    // In a mail about somebody the name is that person's, not the reader's.
+    greeting: !words.facts && isPlainName(values.name) ? common.greetingNamed : common.greeting,
     paragraphs: words.paragraphs,
     facts: Object.entries(words.facts ?? {}).flatMap(([name, label]) => {
       const value = oneLine(data[name] ?? '')

@@ -67,6 +67,11 @@ it.each([
   expect(text.startsWith(greeting)).toBe(true)
 })
 
+it('does not greet the staff by the visitor’s name', () => {
+  const { text } = renderMail('inquiryForStaff', 'de', data, 'Studio')
+  expect(text.startsWith('Guten Tag,\n')).toBe(true)
+})
+
 it('keeps names apart from the Arabic around them, and addresses whole', () => {
   const { text } = renderMail('newsletterConfirm', 'ar', data, 'Mangrove Motion')
   expect(text).toContain('\u2068Mangrove Motion\u2069')

@@ -16,7 +16,7 @@ const templateSchema = z.strictObject({
   notes: z.array(z.string()),
 })
 
-export type TemplateWords = z.infer<typeof templateSchema>
+
 
 const wordsSchema = z.strictObject({
   common: z.strictObject({

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 const MOST_HASHES = 100_000
 const VALID_FOR = 20 * 60 * 1_000
 
-export type ProofChallenge = z.infer<typeof proofChallengeSchema>
+type ProofChallenge = z.infer<typeof proofChallengeSchema>
 
 export async function makeChallenge(hmacKey: string, now: number): Promise<ProofChallenge> {
   const challenge = await createChallenge({

@@ -18,6 +18,9 @@ export async function openAlert({ title, text, ok }: Words): Promise<void> {
     text,
     confirmButtonText: ok,
     buttonsStyling: false,
+    // Over an open dialog, and within it: everything outside of one is inert.
+    target: [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body,
+    topLayer: true,
     heightAuto: false,
     scrollbarPadding: false,
     customClass: {

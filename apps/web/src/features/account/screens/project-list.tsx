@@ -24,14 +24,19 @@ export function ProjectList({ projects, address }: Props) {
       {t('start')}
     </a>
   )
+  const heading = <h2 className="title-3 mb-5">{t('projects')}</h2>
   if (projects.length === 0)
     return (
-      <StatePanel kind="empty" title={t('emptyTitle')} text={t('emptyText')}>
-        {start}
-      </StatePanel>
+      <section>
+        {heading}
+        <StatePanel kind="empty" title={t('emptyTitle')} text={t('emptyText')}>
+          {start}
+        </StatePanel>
+      </section>
     )
   return (
-    <section aria-label={t('projects')}>
+    <section>
+      {heading}
       <ul className="mb-10 border-t border-rule">
         {projects.map(({ id, reference, subject, status, receivedAt }) => (
           <li
@@ -39,9 +44,9 @@ export function ProjectList({ projects, address }: Props) {
             className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[1fr_auto]"
           >
             <div className="min-w-0">
-              <h2 className="title-3 break-words">
+              <h3 className="text-lead leading-snug font-semibold break-words">
                 <bdi>{subject}</bdi>
-              </h2>
+              </h3>
               <p className="slate mt-2 flex flex-wrap gap-x-5 text-pencil">
                 <bdi>{reference}</bdi>
                 <DayText day={receivedAt.slice(0, 10)} context={address} />

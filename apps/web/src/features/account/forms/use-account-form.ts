@@ -1,14 +1,15 @@
 'use client'
 
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useRef, useState, type SubmitEvent } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { ApiFailure } from '@/features/api/api-answer'
 import type { ApiRequest } from '@/features/api/call-api'
-import { keepDraft, takeDraft } from '../drafts'
+import { keepDraft } from '../drafts'
 import { problemOf, type Problem } from '../problem-of'
 import { sessionEnded } from '../session-ended'
 import { sendGuarded } from './send-guarded'
+import { useDraft } from './use-draft'
 
 interface Options<Values extends FieldValues, Sent extends FieldValues, Schema extends z.ZodType> {
   form: UseFormReturn<Values, unknown, Sent>
@@ -34,12 +35,16 @@ export function useAccountForm<
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isKept = useDraft(form, draft)
+  // A second press comes before the first has been drawn.
+  const isSending = useRef(false)
 
   const send = async (sent: Sent) => {
-    if (isBusy) return
+    if (isSending.current) return
+    isSending.current = true
     setIsBusy(true)
     setProblem(null)
     const answer = await sendGuarded({ ...request, body: { ...sent, ...(await more?.()) } })
+    isSending.current = false
     setIsBusy(false)
     if (answer.isDone) {
       onDone(answer.value, sent)
@@ -77,25 +82,4 @@ function tellFields<Values extends FieldValues, Sent extends FieldValues>(
       { shouldFocus: index === 0 },
     )
   })
-}
-
-/** @returns whether something was waiting from before the login */
-function useDraft<Values extends FieldValues, Sent extends FieldValues>(
-  form: UseFormReturn<Values, unknown, Sent>,
-  name: string | undefined,
-): boolean {
-  const [isKept, setIsKept] = useState(false)
-  const isTaken = useRef(false)
-  useEffect(() => {
-    if (!name || isTaken.current) return
-    isTaken.current = true
-    const draft = takeDraft(name)
-    if (!draft) return
-    for (const [field, value] of Object.entries(draft)) {
-      const path = field as Path<Values>
-      form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true })
-    }
-    setIsKept(true)
-  }, [form, name])
-  return isKept
 }

@@ -26,7 +26,7 @@ export function FormNews({ kind, words, contact, draft = '' }: Props) {
       className={`border-s-4 bg-raised py-4 ps-5 pe-4 ${isGood ? 'border-signal' : 'border-alert'}`}
     >
       <p className="font-semibold">{words.text}</p>
-      {OFFERS_OTHER_WAYS.includes(kind) && (
+      {OFFERS_OTHER_WAYS.includes(kind) && contact.email !== '' && (
         <p className="mt-1 flex flex-wrap gap-x-6">
           <Way href={contact.phoneHref} label={words.phone}>
             {contact.phone}

@@ -81,7 +81,7 @@ export function SiteForm({
             />
           </div>
         )}
-        <div data-form-news />
+        <div data-form-news tabIndex={-1} className="outline-none" />
       </div>
     </LiveForm>
   )

@@ -24,6 +24,10 @@ interface Props {
 export function FormFeedback({ form, element, contact, words, news, startAnew }: Props) {
   const { thanks } = definitionOf(form)
   const isPassing = news?.kind === 'done' && thanks === 'passing'
+  const isOver = news?.kind === 'done' && thanks === 'lasting'
+  useEffect(() => {
+    if (isOver) putAway(element)
+  }, [isOver, element])
   useEffect(() => {
     if (!isPassing) return
     const timer = setTimeout(() => {
@@ -69,4 +73,10 @@ function closeAround(element: HTMLFormElement): void {
   if (!around) return
   if (around.contains(document.activeElement)) around.querySelector('summary')?.focus()
   around.open = false
+}
+
+/** A link's form is pressed once: its button goes, and the focus to what is said instead. */
+function putAway(element: HTMLFormElement): void {
+  element.dataset.done = ''
+  element.querySelector<HTMLElement>('[data-form-news]')?.focus()
 }

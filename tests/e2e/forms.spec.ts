@@ -62,6 +62,11 @@ test('the contact form says beside each field what is wrong, and sends what is r
   await expect(dialog).toHaveCount(0)
   await expect(form.getByLabel('Message')).toHaveValue('')
 
+  const another = await fillContact(form, 'And one more thing.')
+  await form.getByRole('button', { name: 'Send the message' }).click()
+  await expect(dialog).toBeVisible()
+  expect(await sentAbout(cms, another)).toHaveLength(1)
+
   // Pressed twice, stored once.
   expect(await sentAbout(cms, message)).toMatchObject([
     { kind: 'contact', reference, projectType: 'animation', country: 'us', language: 'en' },

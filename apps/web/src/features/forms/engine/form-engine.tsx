@@ -33,7 +33,7 @@ export function FormEngine({ form, locale, contact, element, words, onReady }: P
     resolver: zodResolver(visibleSchema(form)),
     defaultValues: valuesOf(form, element),
   }))
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Values>({
     ...options,
     mode: 'onTouched',
   })
@@ -41,12 +41,17 @@ export function FormEngine({ form, locale, contact, element, words, onReady }: P
   useEffect(() => followControls(form, element, register), [form, element, register])
   useEffect(() => {
     const submit = handleSubmit(send, () => setNews({ kind: 'invalid' }))
-    onReady(() => void submit())
-  }, [handleSubmit, send, setNews, onReady])
+    onReady(() => {
+      // Some browsers fill fields in without an event.
+      for (const [name, value] of Object.entries(valuesOf(form, element))) setValue(name, value)
+      void submit()
+    })
+  }, [form, element, handleSubmit, setValue, send, setNews, onReady])
 
   const startAnew = () => {
     element.reset()
-    reset(valuesOf(form, element))
+    // The fields stay where they are, so they stay registered.
+    reset(valuesOf(form, element), { keepFieldsRef: true })
     setNews(null)
   }
   const names = definitionOf(form).fields.map(({ name }) => name)

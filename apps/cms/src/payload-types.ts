@@ -643,6 +643,32 @@ export interface Page {
             heading?: string | null;
             intro?: string | null;
             /**
+             * What visitors send arrives in the inbox.
+             */
+            form: 'contact' | 'inquiry' | 'virtualSet';
+            /**
+             * Optional. On a page about one service: its entry in the form’s list.
+             */
+            projectType?:
+              | (
+                  | 'animatics'
+                  | 'virtualProduction'
+                  | 'animation'
+                  | 'storyboards'
+                  | 'aiContent'
+                  | 'customSolutions'
+                  | 'studioRental'
+                  | 'other'
+                )
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
              * Its films are chosen and sorted under Content → Showreels.
              */
             showreel: number | Showreel;
@@ -1333,6 +1359,32 @@ export interface Category {
             id?: string | null;
             blockName?: string | null;
             blockType: 'contactDetails';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * What visitors send arrives in the inbox.
+             */
+            form: 'contact' | 'inquiry' | 'virtualSet';
+            /**
+             * Optional. On a page about one service: its entry in the form’s list.
+             */
+            projectType?:
+              | (
+                  | 'animatics'
+                  | 'virtualProduction'
+                  | 'animation'
+                  | 'storyboards'
+                  | 'aiContent'
+                  | 'customSolutions'
+                  | 'studioRental'
+                  | 'other'
+                )
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
           }
         | {
             heading?: string | null;
@@ -2477,6 +2529,16 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        form?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              form?: T;
+              projectType?: T;
+              id?: T;
+              blockName?: T;
+            };
         showreel?:
           | T
           | {
@@ -3017,6 +3079,16 @@ export interface CategoriesSelect<T extends boolean = true> {
           | {
               heading?: T;
               intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              form?: T;
+              projectType?: T;
               id?: T;
               blockName?: T;
             };

@@ -46,11 +46,17 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
   ]
 }
 
+/** A form that came back with what somebody typed, and links that hold a secret. */
+const ONE_VISITORS_SOURCE = '/:locale(ar|de)?/:kind(form|newsletter)/:rest*'
+
 /**
  * The same address shows another country to another visitor, so no shared cache
  * may keep a page; a browser may, and asks with the ETag whether it is current.
  */
 export function pageHeaders(): HeaderRule[] {
   const headers = [{ key: 'Cache-Control', value: 'private, no-cache' }]
-  return [PAGES_SOURCE, HIDDEN_SOURCE].map((source) => ({ source, headers }))
+  return [
+    ...[PAGES_SOURCE, HIDDEN_SOURCE].map((source) => ({ source, headers })),
+    { source: ONE_VISITORS_SOURCE, headers: [{ key: 'Cache-Control', value: 'no-store' }] },
+  ]
 }

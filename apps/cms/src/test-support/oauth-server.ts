@@ -72,8 +72,24 @@ export async function startOauthServer() {
     ],
   }
 
+  /** What a browser does whose person agrees: the address to which it comes back. */
+  const agree = (address: string): URL => {
+    const { searchParams: asked } = new URL(address)
+    const code = randomUUID()
+    const redirect = asked.get('redirect_uri') ?? ''
+    const challenge = asked.get('code_challenge') ?? ''
+    grants.set(code, { challenge, redirect, nonce: asked.get('nonce') ?? '' })
+    const back = new URL(redirect)
+    back.search = new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString()
+    return back
+  }
+
   server.on('request', (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', issuer)
+    const { pathname, href } = new URL(request.url ?? '/', issuer)
+    if (pathname === '/authorize') {
+      response.writeHead(302, { location: agree(href).href }).end()
+      return
+    }
     const answer = request.method === 'POST' ? exchange(request) : documents[pathname]?.()
     void Promise.resolve(answer).then((body) => {
       response.writeHead(body ? 200 : 400, { 'content-type': 'application/json' })
@@ -84,17 +100,7 @@ export async function startOauthServer() {
   return {
     issuer,
     person,
-    /** What a browser does whose person agrees: the address to which it comes back. */
-    agree(address: string): URL {
-      const { searchParams: asked } = new URL(address)
-      const code = randomUUID()
-      const redirect = asked.get('redirect_uri') ?? ''
-      const challenge = asked.get('code_challenge') ?? ''
-      grants.set(code, { challenge, redirect, nonce: asked.get('nonce') ?? '' })
-      const back = new URL(redirect)
-      back.search = new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString()
-      return back
-    },
+    agree,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

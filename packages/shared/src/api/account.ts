@@ -123,6 +123,8 @@ export const projectSchema = z.object({
 
 export const portalSchema = z.object({ user: accountSchema, projects: z.array(projectSchema) })
 
+export const eraseSchema = z.strictObject({ password: passwordField })
+
 export const handOffSchema = z.object({ url: z.url() })
 
 export const oauthStartSchema = z.object({ url: z.url() })

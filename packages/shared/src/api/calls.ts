@@ -151,7 +151,7 @@ const accountCalls = [
     path: '/account/erase',
     summary: 'Erases the account and what it sent',
     caller: 'account',
-    body: z.strictObject({ password: z.string('required').max(128, 'tooLong') }),
+    body: account.eraseSchema,
     answer: null,
     errors: ['forbidden'],
   },

@@ -57,12 +57,12 @@ describe('the menus', () => {
     await payload.updateGlobal({ slug: 'menus', locale: 'en', data: { version: 'mega' } })
   })
 
-  it('lead to no account until an editor says that there are accounts', async () => {
+  it('lead to the login, until an editor says that nobody is to find it there', async () => {
     const { payload } = cms
-    expect((await shellOf('us', 'de')).loginHref).toBeNull()
-    await payload.updateGlobal({ slug: 'menus', locale: 'en', data: { showsLogin: true } })
     expect((await shellOf('us', 'de')).loginHref).toBe('/de/login')
     await payload.updateGlobal({ slug: 'menus', locale: 'en', data: { showsLogin: false } })
+    expect((await shellOf('us', 'de')).loginHref).toBeNull()
+    await payload.updateGlobal({ slug: 'menus', locale: 'en', data: { showsLogin: true } })
   })
 
   it('lead to a path as soon as something is published there, and only so long', async () => {

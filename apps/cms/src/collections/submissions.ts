@@ -31,9 +31,5 @@ export const submissions: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   hooks: { beforeChange: [noteHandling], afterDelete: [deleteAttachment] },
-  fields: [
-    { type: 'row', fields: senderFields() },
-    ...sentFields(),
-    ...handlingFields(),
-  ],
+  fields: [{ type: 'row', fields: senderFields() }, ...sentFields(), ...handlingFields()],
 }

@@ -2,7 +2,9 @@ import type { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 interface Session {
-  execute: <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) => Promise<{ rows: Row[] }>
+  execute: <Row extends Record<string, unknown>>(
+    query: ReturnType<typeof sql>,
+  ) => Promise<{ rows: Row[] }>
 }
 
 interface HasSessions {

@@ -54,10 +54,9 @@ describe('an application', () => {
       file: { mimeType: 'application/pdf', originalName: '.._.._My reel _1_.pdf' },
     })
     expect(await readdir(attachments())).toEqual([`${message?.reference}.pdf`])
-    const { rows } = await cms.pool.query(
-      'SELECT template, data FROM mails WHERE "to" = $1',
-      [email],
-    )
+    const { rows } = await cms.pool.query('SELECT template, data FROM mails WHERE "to" = $1', [
+      email,
+    ])
     expect(rows).toMatchObject([
       { template: 'applicationReceived', data: { job: '3D Generalist (m/w/d)' } },
     ])
@@ -70,7 +69,13 @@ describe('an application', () => {
   })
 
   it.each([
-    ['a web page that calls itself a PDF', {}, '<!doctype html><script></script>', 'file', 'fileType'],
+    [
+      'a web page that calls itself a PDF',
+      {},
+      '<!doctype html><script></script>',
+      'file',
+      'fileType',
+    ],
     ['a position that is not open', { job: 'no-such-job' }, PDF, 'job', 'invalidChoice'],
     ['a portfolio that is no address', { portfolio: 'my reel' }, PDF, 'portfolio', 'invalidUrl'],
   ])('is refused with %s', async (_, changes, text, field, code) => {

@@ -68,9 +68,4 @@ const requestVirtualSet = endpoint(callNamed('requestVirtualSet'), (given) => {
   })
 })
 
-export const inboxCalls: Endpoint[] = [
-  sendContact,
-  sendInquiry,
-  sendApplication,
-  requestVirtualSet,
-]
+export const inboxCalls: Endpoint[] = [sendContact, sendInquiry, sendApplication, requestVirtualSet]

@@ -19,7 +19,10 @@ export function handlingFields(): Field[] {
       index: true,
       defaultValue: 'new',
       options: STATUS_OPTIONS,
-      admin: { ...sidebar, description: 'Clients see in their portal: received, answered, closed.' },
+      admin: {
+        ...sidebar,
+        description: 'Clients see in their portal: received, answered, closed.',
+      },
     },
     {
       name: 'assignedTo',

@@ -56,7 +56,9 @@ describe('a message', () => {
       { template: 'inquiryReceived', language: 'ar', data: { reference } },
       { template: 'inquiryForStaff', language: 'de', data: { message: body.message } },
     ])
-    const { rows } = await cms.pool.query('SELECT "to" FROM mails WHERE reply_to = $1', [body.email])
+    const { rows } = await cms.pool.query('SELECT "to" FROM mails WHERE reply_to = $1', [
+      body.email,
+    ])
     expect(rows).toEqual([{ to: 'berlin@studio.example' }])
   })
 

@@ -9,7 +9,9 @@ export function textOfMail(view: MailView): string {
   const parts = [
     write(view.greeting),
     ...view.paragraphs.map(write),
-    view.facts.map(({ label, value }) => `${label}: ${isMixed ? isolate(value) : value}`).join('\n'),
+    view.facts
+      .map(({ label, value }) => `${label}: ${isMixed ? isolate(value) : value}`)
+      .join('\n'),
     view.quote && `${view.quote.label}:\n${view.quote.text.replaceAll(/^/gm, '> ')}`,
     view.button && `${view.button.label}:\n${view.button.href}`,
     ...view.notes.map(write),

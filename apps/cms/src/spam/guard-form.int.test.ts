@@ -77,7 +77,10 @@ describe('how often', () => {
     const address = newAddress()
     const statuses: number[] = []
     for (let count = 0; count < 22; count += 1) {
-      const { status, headers } = await callApi('sendInquiry', { body: await inquiryBody(), address })
+      const { status, headers } = await callApi('sendInquiry', {
+        body: await inquiryBody(),
+        address,
+      })
       statuses.push(status)
       if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(60)
     }

@@ -18,14 +18,7 @@ const MANY_LINKS = 3
 const VERY_MANY_LINKS = 8
 
 export type Suspicion =
-  | 'trap'
-  | 'noToken'
-  | 'forgedToken'
-  | 'tooFast'
-  | 'oldToken'
-  | 'links'
-  | 'manyLinks'
-  | 'burst'
+  'trap' | 'noToken' | 'forgedToken' | 'tooFast' | 'oldToken' | 'links' | 'manyLinks' | 'burst'
 
 /** One sign of the weight 2, or two of 1, and the browser has to work before it is heard. */
 const WEIGHTS: Record<Suspicion, number> = {

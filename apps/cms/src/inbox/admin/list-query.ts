@@ -19,7 +19,10 @@ export function exportHref(path: string, where: Where | undefined): string {
 }
 
 /** Whether the open list shows exactly this. */
-export function isShown(where: Where | undefined, filter: Record<string, string | number>): boolean {
+export function isShown(
+  where: Where | undefined,
+  filter: Record<string, string | number>,
+): boolean {
   const shown = JSON.stringify(where ?? {})
   const entries = Object.entries(filter)
   if (entries.length === 0) return !where

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../access/editors-only'
-import { staffOnly } from '../access/staff-only'
+import { nobody } from '../access/nobody'
 import { staffOrSite } from '../access/staff-or-site'
 import { translatorsAndEditors } from '../access/translators-and-editors'
 import { env } from '../env'
@@ -22,7 +22,8 @@ export const media: CollectionConfig = {
     read: staffOrSite,
     update: translatorsAndEditors,
     delete: editorsOnly,
-    readVersions: staffOnly,
+    // It has no versions, and Payload would fail looking for one.
+    readVersions: nobody,
   },
   upload: {
     staticDir: env.MEDIA_DIR,

@@ -1,7 +1,7 @@
 import { isPagePath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../access/editors-only'
-import { staffOnly } from '../access/staff-only'
+import { nobody } from '../access/nobody'
 import { staffOrSite } from '../access/staff-or-site'
 import { isFreePath } from '../fields/free-path'
 import { checkWebAddress } from '../fields/web-address'
@@ -26,7 +26,8 @@ export const redirects: CollectionConfig = {
     read: staffOrSite,
     update: editorsOnly,
     delete: editorsOnly,
-    readVersions: staffOnly,
+    // It has no versions, and Payload would fail looking for one.
+    readVersions: nobody,
   },
   fields: [
     {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { securityHeaders } from './src/security-headers'
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -14,16 +15,13 @@ const config: NextConfig = {
   // Types are checked by `npm test`; whoever only starts the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
   headers: () =>
-    Promise.resolve([
-      {
-        source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        ],
-      },
-    ]),
+    Promise.resolve(securityHeaders({ isDevelopment: process.env.NODE_ENV === 'development' })),
+  // Next looks for code; this is read while the server runs.
+  outputFileTracingIncludes: {
+    '/api/**': [
+      'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+    ],
+  },
 }
 
 export default withPayload(config, { devBundleServerPackages: false })

@@ -4,6 +4,8 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { pageHeaders, securityHeaders } from './src/headers'
 
+const isDevelopment = process.env.NODE_ENV === 'development'
+
 const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: fileURLToPath(new URL('../..', import.meta.url)),
@@ -30,7 +32,11 @@ const config: NextConfig = {
   redirects: () => Promise.resolve(localeRedirects()),
   rewrites: () => Promise.resolve({ beforeFiles: countryRewrites(), afterFiles: [], fallback: [] }),
   headers: () =>
-    Promise.resolve([...securityHeaders(), ...pageHeaders(), ...countryCookieHeaders()]),
+    Promise.resolve([
+      ...securityHeaders({ isDevelopment }),
+      ...pageHeaders(),
+      ...countryCookieHeaders(),
+    ]),
 }
 
 export default createNextIntlPlugin('./src/i18n/request.ts')(config)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { visitorHeaders } from '../../packages/shared/src/api/visitor'
+import { signedVisitor } from '../../packages/shared/src/visitor/visitor-headers'
 
 export interface Receipt {
   key: string
@@ -50,7 +50,7 @@ export class InquirySender {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...visitorHeaders({ address, country: null }, this.secret),
+        ...signedVisitor({ address, country: null, host: 'localhost' }, this.secret),
       },
       body,
       signal: AbortSignal.timeout(ATTEMPT),

@@ -119,12 +119,6 @@ test('a test of a job comes as the file that it is', async ({ page }) => {
   expect((await fetch(web('/media/download/0/nothing.zip'))).status).toBe(404)
 })
 
-test('Apply now names the position to whom it is sent', async ({ page }) => {
-  await page.goto('/de/careers/3d-generalist')
-  await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
-  await expect(page).toHaveURL(/\/de\/contact\?role=3d-generalist$/)
-})
-
 for (const locale of ['', '/ar', '/de']) {
   test(`the feed at ${locale}/feed.xml is sound and named in the head`, async ({ page }) => {
     await page.goto(`${locale}/blog`)

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { CmsClient } from '../support/cms-client'
 import { startTestStack } from '../support/test-stack'
-import { visit } from '../support/visit'
+import { fillContact, formIn } from '../support/forms'
+import { from, visit } from '../support/visit'
 
 let stack: Awaited<ReturnType<typeof startTestStack>>
 
@@ -24,6 +25,7 @@ test('with the CMS dead, made pages stay and others say what is wrong and come b
   for (const path of ['/', '/pricing', '/ar/pricing']) {
     expect((await visit(web(path))).status).toBe(200)
   }
+  expect((await visit(web('/contact'), from('gr'))).status).toBe(200)
   await stack.kill('cms')
 
   for (const path of ['/', '/pricing', '/ar/pricing']) {
@@ -41,6 +43,23 @@ test('with the CMS dead, made pages stay and others say what is wrong and come b
   await page.context().addCookies([{ name: 'country', value: 'gr', url: stack.webUrl }])
   await page.goto(web(NEVER_MADE))
   const apology = await page.getByRole('heading', { level: 1 }).textContent()
+
+  await page.goto(web('/contact'))
+  const form = formIn(page, 'contact')
+  const message = await fillContact(form, 'Nobody answers.')
+  await form.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByRole('dialog', { name: 'Oops...' }).getByRole('button', { name: 'OK' }).click()
+  await expect(form.getByRole('status')).toContainText('Your text is still here')
+  await expect(form.getByRole('link', { name: /^Call \+49 30/ })).toBeVisible()
+  await expect(form.getByRole('link', { name: /^Write berlin@/ })).toBeVisible()
+  await expect(form.locator('[name="message"]')).toHaveValue(message)
+  // The same without scripts.
+  await form.evaluate((element: HTMLFormElement) => element.submit())
+  await expect(page).toHaveURL(/\/form\/contact\?draft=/)
+  await expect(page.locator('[name="message"]')).toHaveValue(message)
+  await expect(page.getByRole('link', { name: /^Call \+49 30/ })).toBeVisible()
+
+  await page.goto(web(NEVER_MADE))
   await stack.start('cms')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(apology ?? '', {
     timeout: 30_000,

@@ -1,3 +1,4 @@
+import { MEMBERS_PATHS } from '../../packages/shared/src/routes/account'
 import { ROUTES } from '../../packages/shared/src/routes/manifest'
 
 type Route = (typeof ROUTES)[number]
@@ -5,14 +6,13 @@ type Route = (typeof ROUTES)[number]
 /** A film whose clip the picture library does not have yet. A test fails when it has come. */
 const FILMS = ['work/Man_Woman']
 
-/** Accounts come as a whole; until then none of their addresses is there. */
-function isAwaited({ path, kind }: Route): boolean {
-  return kind === 'account' || FILMS.includes(path)
+function isAwaited({ path }: Route): boolean {
+  return FILMS.includes(path)
 }
 
 export const AWAITED_ROUTES = ROUTES.filter(isAwaited)
 
-/** Everything of the plan that is there, redirects left out. */
+/** Everything of the plan that a visitor can open: what is for members leads visitors to the login. */
 export const PRESENT_ROUTES = ROUTES.filter(
-  (route) => route.kind !== 'redirect' && !isAwaited(route),
+  (route) => route.kind !== 'redirect' && !MEMBERS_PATHS.includes(route.path) && !isAwaited(route),
 )

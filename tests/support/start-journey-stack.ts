@@ -1,9 +1,26 @@
+import { CLIENT, startOauthServer } from '../../apps/cms/src/test-support/oauth-server'
+import { PROVIDER_NAME } from './provider-name'
 import { writeStackUnderTest } from './stack-under-test'
 import { startTestStack } from './test-stack'
 
-/** The journeys share one stack: it is started before the first and stopped after the last. */
+/**
+ * The journeys share one stack: it is started before the first and stopped after the last.
+ * They stand for its proxy, so that a test can come from an address of its own.
+ */
 export default async function startJourneyStack(): Promise<() => Promise<void>> {
-  const stack = await startTestStack()
+  const provider = await startOauthServer()
+  const stack = await startTestStack({
+    trustedProxies: '127.0.0.1,::1',
+    extraEnv: {
+      OAUTH_OIDC_NAME: PROVIDER_NAME,
+      OAUTH_OIDC_ISSUER: provider.issuer,
+      OAUTH_OIDC_CLIENT_ID: CLIENT.id,
+      OAUTH_OIDC_CLIENT_SECRET: CLIENT.secret,
+    },
+  })
   writeStackUnderTest(stack)
-  return () => stack.stop()
+  return async () => {
+    await stack.stop()
+    await provider.stop()
+  }
 }

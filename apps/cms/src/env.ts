@@ -1,8 +1,14 @@
+import { trustedProxiesSchema } from '@studio/shared/visitor/trusted-proxies'
 import { z } from 'zod'
 
 const origin = z
   .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
   .transform((url) => new URL(url).origin)
+
+/** An empty variable counts as not set: that is how compose files leave one out. */
+function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((text) => (text === '' ? undefined : text), schema)
+}
 
 const schema = z.object({
   /** Postgres 16 or newer. */
@@ -22,6 +28,8 @@ const schema = z.object({
     .transform((list) => list.split(','))
     .pipe(z.array(origin))
     .optional(),
+  /** Proxies in front of this app, whose word on visitors' addresses counts. */
+  TRUSTED_PROXIES: trustedProxiesSchema,
   /** Where uploaded files lie. */
   MEDIA_DIR: z.string().min(1),
   /** The first admin, made by the set-up when there is no staff yet. */
@@ -36,6 +44,18 @@ const schema = z.object({
   MAIL_FROM: z.email().optional(),
   /** Where mail lies that is not sent by SMTP, a file each. */
   MAIL_DIR: z.string().min(1).optional(),
+  /** Whether people can log in through GitHub; the next two are needed for it. */
+  OAUTH_GITHUB_ENABLED: unlessEmpty(z.stringbool().default(false)),
+  OAUTH_GITHUB_CLIENT_ID: unlessEmpty(z.string().optional()),
+  OAUTH_GITHUB_CLIENT_SECRET: unlessEmpty(z.string().optional()),
+  /** Another one than github.com: a company's own. */
+  OAUTH_GITHUB_URL: unlessEmpty(origin.default('https://github.com')),
+  /** One more provider, by OpenID Connect: off unless issuer, id and secret are set. */
+  OAUTH_OIDC_ISSUER: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),
+  OAUTH_OIDC_CLIENT_ID: unlessEmpty(z.string().optional()),
+  OAUTH_OIDC_CLIENT_SECRET: unlessEmpty(z.string().optional()),
+  /** What stands on its button. */
+  OAUTH_OIDC_NAME: unlessEmpty(z.string().default('OpenID')),
   /** The worker touches this file while it is well, for a container's health check. */
   WORKER_HEARTBEAT_FILE: z.string().min(1).optional(),
   /** Seconds that a change may wait for the web before this app says that it is not ready. */

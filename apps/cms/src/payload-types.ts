@@ -81,6 +81,7 @@ export interface Config {
     downloads: Download;
     redirects: Redirect;
     users: User;
+    sessions: Session;
     submissions: Submission;
     subscribers: Subscriber;
     attachments: Attachment;
@@ -106,6 +107,7 @@ export interface Config {
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    sessions: SessionsSelect<false> | SessionsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
@@ -256,6 +258,25 @@ export interface User {
   id: number;
   name?: string | null;
   roles: ('client' | 'translator' | 'editor' | 'admin')[];
+  company?: string | null;
+  /**
+   * en, ar or de; English if empty.
+   */
+  locale?: string | null;
+  receivesUpdates?: boolean | null;
+  /**
+   * A client logs in only after that. Staff need not confirm theirs.
+   */
+  verifiedAt?: string | null;
+  /**
+   * When the person confirmed each of it, registering.
+   */
+  consents?: {
+    adultAt?: string | null;
+    termsAt?: string | null;
+    companyAuthorityAt?: string | null;
+    updatesAt?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -617,6 +638,32 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'contactDetails';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * What visitors send arrives in the inbox.
+             */
+            form: 'contact' | 'inquiry' | 'virtualSet';
+            /**
+             * Optional. On a page about one service: its entry in the form’s list.
+             */
+            projectType?:
+              | (
+                  | 'animatics'
+                  | 'virtualProduction'
+                  | 'animation'
+                  | 'storyboards'
+                  | 'aiContent'
+                  | 'customSolutions'
+                  | 'studioRental'
+                  | 'other'
+                )
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
           }
         | {
             heading?: string | null;
@@ -1317,6 +1364,32 @@ export interface Category {
             heading?: string | null;
             intro?: string | null;
             /**
+             * What visitors send arrives in the inbox.
+             */
+            form: 'contact' | 'inquiry' | 'virtualSet';
+            /**
+             * Optional. On a page about one service: its entry in the form’s list.
+             */
+            projectType?:
+              | (
+                  | 'animatics'
+                  | 'virtualProduction'
+                  | 'animation'
+                  | 'storyboards'
+                  | 'aiContent'
+                  | 'customSolutions'
+                  | 'studioRental'
+                  | 'other'
+                )
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
              * Its films are chosen and sorted under Content → Showreels.
              */
             showreel: number | Showreel;
@@ -1848,6 +1921,28 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Who is logged in on the website, and with what. Deleting an entry logs that browser out. People see and end their own in their settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions".
+ */
+export interface Session {
+  id: number;
+  user: number | User;
+  /**
+   * Browser and system, as far as they said.
+   */
+  device?: string | null;
+  lastSeenAt: string;
+  expiresAt: string;
+  remember: boolean;
+  tokenDigest: string;
+  adminKeyDigest: string;
+  adminSession?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What visitors sent. Inquiries are kept for two years, applications for six months, spam for 30 days; then they are deleted by themselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2053,6 +2148,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'sessions';
+        value: number | Session;
       } | null)
     | ({
         relationTo: 'submissions';
@@ -2427,6 +2526,16 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              form?: T;
+              projectType?: T;
               id?: T;
               blockName?: T;
             };
@@ -2973,6 +3082,16 @@ export interface CategoriesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        form?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              form?: T;
+              projectType?: T;
+              id?: T;
+              blockName?: T;
+            };
         showreel?:
           | T
           | {
@@ -3201,6 +3320,18 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  company?: T;
+  locale?: T;
+  receivesUpdates?: T;
+  verifiedAt?: T;
+  consents?:
+    | T
+    | {
+        adultAt?: T;
+        termsAt?: T;
+        companyAuthorityAt?: T;
+        updatesAt?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3218,6 +3349,22 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions_select".
+ */
+export interface SessionsSelect<T extends boolean = true> {
+  user?: T;
+  device?: T;
+  lastSeenAt?: T;
+  expiresAt?: T;
+  remember?: T;
+  tokenDigest?: T;
+  adminKeyDigest?: T;
+  adminSession?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -14,6 +14,7 @@ import { posts } from './collections/posts'
 import { priceGroups } from './collections/price-groups'
 import { redirects } from './collections/redirects'
 import { services } from './collections/services'
+import { sessions } from './collections/sessions'
 import { showreels } from './collections/showreels'
 import { submissions } from './collections/submissions'
 import { subscribers } from './collections/subscribers'
@@ -23,10 +24,12 @@ import { videos } from './collections/videos'
 import { env } from './env'
 import { closeBuiltIns } from './access/close-built-ins'
 import { nobody } from './access/nobody'
+import { accountEndpoints } from './accounts/endpoints'
 import { inboxEndpoints } from './inbox/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
+import { publicListEndpoints } from './public-lists/endpoints'
 import { menus } from './globals/menus'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
@@ -69,13 +72,21 @@ export default buildConfig({
     downloads,
     redirects,
     users,
+    sessions,
     submissions,
     subscribers,
     attachments,
     mails,
   ],
   globals: [siteSettings, menus],
-  endpoints: [...siteEndpoints, ...priceBookEndpoints, ...publishingEndpoints, ...inboxEndpoints],
+  endpoints: [
+    ...accountEndpoints,
+    ...siteEndpoints,
+    ...priceBookEndpoints,
+    ...publishingEndpoints,
+    ...inboxEndpoints,
+    ...publicListEndpoints,
+  ],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   editor: richTextEditor,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { availableParallelism } from 'node:os'
+import { trustedProxiesSchema } from '@studio/shared/visitor/trusted-proxies'
 import { z } from 'zod'
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -11,6 +12,8 @@ const envSchema = z.object({
   SITE_URL: webAddress,
   /** Shared with the CMS's worker, which signs what it publishes. */
   PUBLISH_SECRET: z.string().min(32),
+  /** Proxies in front of this app, whose word on visitors' addresses counts. */
+  TRUSTED_PROXIES: trustedProxiesSchema,
   /** How many processes share the making of pages. */
   WEB_PROCESSES: z.preprocess(
     (text) => text || undefined,

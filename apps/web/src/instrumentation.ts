@@ -3,8 +3,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { checkEnvironment } = await import('./check-environment')
   checkEnvironment()
-  if (process.env.NODE_ENV === 'development') return
-  const { rememberPages } = await import('./features/page-memory/remember-pages')
-  const { joinPool } = await import('./features/page-pool/join-pool')
-  rememberPages(joinPool())
+  if (process.env.NODE_ENV !== 'development') {
+    const { rememberPages } = await import('./features/page-memory/remember-pages')
+    const { joinPool } = await import('./features/page-pool/join-pool')
+    rememberPages(joinPool())
+  }
+  // Last, and so before all others with each request: what it drops, they must not pass on.
+  const { markVisitors } = await import('./features/visitor/mark-visitors')
+  markVisitors()
 }

@@ -1,5 +1,6 @@
 import { COUNTRIES, type Country } from './countries'
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales'
+import { isLetterLink } from './routes/account'
 
 /** A page's own path: no leading slash, no locale, empty for the home page. */
 export type PagePath = string
@@ -22,6 +23,8 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'sitemap.xml',
   'robots.txt',
   'style-guide',
+  'form',
+  'newsletter',
   ...LOCALES,
   ...COUNTRIES,
 ]
@@ -35,9 +38,9 @@ export function isPagePath(path: string): boolean {
   return segments.every((segment) => SEGMENT.test(segment))
 }
 
-/** Whether a visitor may be sent to it: an editor's page or one that is built in. */
+/** Whether a visitor may be sent to it: an editor's page, one that is built in, or a link of a mail. */
 export function isVisitablePath(path: string): boolean {
-  return BUILT_IN_PAGES.includes(path) || isPagePath(path)
+  return BUILT_IN_PAGES.includes(path) || isPagePath(path) || isLetterLink(path)
 }
 
 /** What a visitor sees in the address bar: `/ar/pricing`, `/pricing`, `/`. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { ClearError } from '../output/clear-error.mjs'
@@ -91,5 +92,19 @@ export function parseHost(name, text) {
   throw new ClearError(
     `${name} must be ${EVERY_ADDRESS.join(' or ')} for every address of this machine, or ` +
       `${THIS_MACHINE.join(' or ')} for itself alone, and it is "${text}".`,
+  )
+}
+
+/**
+ * `127.0.0.1, 10.0.0.0/8`; the apps read it more closely.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+export function parseProxies(name, text) {
+  const addresses = text.split(',').map((entry) => entry.trim().replace(/\/\d{1,3}$/, ''))
+  if (addresses.every((address) => isIP(address) !== 0)) return text
+  throw new ClearError(
+    `${name} must be addresses or ranges with commas between them, and it is "${text}".`,
   )
 }

@@ -6,6 +6,7 @@ import {
   parseOrigin,
   parsePort,
   parseProcesses,
+  parseProxies,
   parseSecret,
   parseSmtpUrl,
 } from './parsers.mjs'
@@ -35,6 +36,11 @@ export const settingsSchema = {
     'WEB_PROCESSES',
     parseProcesses,
     'processes that make pages; one for each processor, four at most, when not set',
+  ),
+  trustedProxies: optional(
+    'TRUSTED_PROXIES',
+    parseProxies,
+    'addresses and ranges of your proxies, whose word on visitors is believed',
   ),
   publishSecret: optional('PUBLISH_SECRET', parseSecret, 'signs publish events; made when not set'),
 }

@@ -16,6 +16,7 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  * @property {string | undefined} smtpUrl
  * @property {string | undefined} mailFrom
  * @property {number | undefined} webProcesses
+ * @property {string | undefined} trustedProxies
  * @property {'production' | 'development'} mode
  * @property {Record<string, string>} extraEnv for tests: added to every process
  */
@@ -78,13 +79,14 @@ export function localOrigin(port) {
  * @param {StackPlan} plan
  * @returns {NodeJS.ProcessEnv}
  */
-function commonEnvironment({ mode, secrets, listenHost, extraEnv }) {
+function commonEnvironment({ mode, secrets, listenHost, trustedProxies, extraEnv }) {
   return {
     ...cleanEnvironment(process.env),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     PUBLISH_SECRET: secrets.publishSecret,
     HOSTNAME: listenHost,
+    ...(trustedProxies && { TRUSTED_PROXIES: trustedProxies }),
     ...extraEnv,
   }
 }

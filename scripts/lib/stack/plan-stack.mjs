@@ -13,6 +13,7 @@ import { localOrigin } from './environment.mjs'
  * @property {string} [smtpUrl] without it mail lies in the data folder
  * @property {string} [mailFrom]
  * @property {number} [webProcesses] that share the making of pages; the website decides if left out
+ * @property {string} [trustedProxies] addresses and ranges whose word on visitors is believed
  * @property {string} [listenHost]
  * @property {string} [payloadSecret]
  * @property {string} [publishSecret]
@@ -59,6 +60,7 @@ export async function planStack(layout, options) {
     smtpUrl: options.smtpUrl,
     mailFrom: options.mailFrom,
     webProcesses: options.webProcesses,
+    trustedProxies: options.trustedProxies,
     mode: options.mode ?? 'production',
     extraEnv: options.extraEnv ?? {},
   }

@@ -49,6 +49,7 @@ const OURS = [
   'subscribers',
   'attachments',
   'mails',
+  'sessions',
 ]
 
 const OWN_PREFERENCES = {

@@ -1,6 +1,6 @@
 import type { ApiCall } from '@studio/shared/api/call'
-import type { Visitor } from '@studio/shared/api/visitor'
 import type { Locale } from '@studio/shared/locales'
+import type { Visitor } from '@studio/shared/visitor/visitor'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { User } from '../payload-types'

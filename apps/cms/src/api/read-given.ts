@@ -1,8 +1,7 @@
 import type { ApiCall } from '@studio/shared/api/call'
-import { readVisitor } from '@studio/shared/api/visitor'
+import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { env } from '../env'
 import { callerOf } from './caller'
 import { checkCaller } from './check-caller'
 import { fieldProblems } from './field-problems'
@@ -33,7 +32,7 @@ export async function readGiven<Call extends ApiCall>(
 
   const locale = localeOf(req.headers)
   req.locale = locale
-  const visitor = readVisitor(req.headers, env.PUBLISH_SECRET)
+  const visitor = readVisitor(req.headers.get(VISITOR_HEADER))
   return {
     req,
     body: call.body ? body.data : null,

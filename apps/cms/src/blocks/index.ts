@@ -6,6 +6,7 @@ import { compare } from './compare'
 import { comparison } from './comparison'
 import { contactDetails } from './contact-details'
 import { faq } from './faq'
+import { form } from './form'
 import { gallery } from './gallery'
 import { hero } from './hero'
 import { jobList } from './job-list'
@@ -39,6 +40,7 @@ const BLOCKS = {
   mediaText,
   comparison,
   contactDetails,
+  form,
   showreel: showreelBlock,
   workList,
   postList,

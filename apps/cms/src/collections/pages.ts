@@ -1,10 +1,10 @@
-import { isPagePath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../access/editors-only'
 import { staffOnly } from '../access/staff-only'
 import { staffOrPublished } from '../access/staff-or-published'
 import { translatorsAndEditors } from '../access/translators-and-editors'
 import { pageBlocks } from '../blocks'
+import { isFreePath } from '../fields/free-path'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
@@ -58,8 +58,8 @@ export const pages: CollectionConfig = {
         description: 'The address after the slash, for example pricing. “home” is the home page.',
       },
       validate: (value: unknown) =>
-        (typeof value === 'string' && value !== '' && isPagePath(value)) ||
-        'Write letters and digits with single hyphens between them, for example green-screen-studio. A few words (api, media, admin, en, ar, de) are taken.',
+        isFreePath(value) ||
+        'Write letters and digits with single hyphens between them, for example green-screen-studio. A few words (api, media, admin, en, ar, de) and the screens of an account (login, portal, settings) are taken.',
     },
     readyLocales(),
     headerTheme(),

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../access/editors-only'
 import { staffOnly } from '../access/staff-only'
 import { staffOrSite } from '../access/staff-or-site'
+import { isFreePath } from '../fields/free-path'
 import { checkWebAddress } from '../fields/web-address'
 
 interface Targets {
@@ -37,7 +38,7 @@ export const redirects: CollectionConfig = {
       index: true,
       admin: { description: 'Without language and without a slash in front, for example 3d-reel.' },
       validate: (value: unknown) =>
-        (typeof value === 'string' && value !== '' && isPagePath(value)) ||
+        isFreePath(value) ||
         'Write a path such as old-page or service/old-page: letters, digits and single hyphens.',
     },
     { name: 'toPage', label: 'To this page', type: 'relationship', relationTo: 'pages' },

@@ -2,7 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../access/admins-only'
 import { hasRole, isStaff, ROLES } from '../access/roles'
 import { selfOrAdmins } from '../access/self-or-admins'
+import { staffSelfOrAdmins } from '../access/staff-self-or-admins'
 import { nobody } from '../access/nobody'
+import { adminLoginEndpoints } from '../accounts/admin-login'
+import {
+  endSessionsOfChangedPassword,
+  notePasswordChange,
+} from '../accounts/end-sessions-of-changed-password'
+import { forgetAccount } from '../accounts/forget-account'
+import { refuseForeignRefresh } from '../accounts/refuse-foreign-refresh'
+import { sessionStrategy } from '../accounts/session-strategy'
+import { clientFields } from '../accounts/user-fields'
 import { env } from '../env'
 
 /** One collection for staff and clients, so that one login serves both. */
@@ -12,6 +22,7 @@ export const users: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
+    strategies: [sessionStrategy],
     cookies: { sameSite: 'Lax', secure: env.CMS_URL.startsWith('https:') },
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'roles'], group: 'Studio' },
@@ -19,10 +30,17 @@ export const users: CollectionConfig = {
     admin: ({ req }) => isStaff(req.user),
     create: adminsOnly,
     read: selfOrAdmins,
-    update: selfOrAdmins,
+    update: staffSelfOrAdmins,
     delete: adminsOnly,
     unlock: adminsOnly,
     readVersions: nobody,
+  },
+  endpoints: adminLoginEndpoints,
+  hooks: {
+    beforeOperation: [refuseForeignRefresh],
+    beforeChange: [notePasswordChange],
+    afterChange: [endSessionsOfChangedPassword],
+    beforeDelete: [forgetAccount],
   },
   fields: [
     { name: 'name', type: 'text', maxLength: 120 },
@@ -39,5 +57,6 @@ export const users: CollectionConfig = {
         update: ({ req }) => hasRole(req.user, 'admin'),
       },
     },
+    ...clientFields,
   ],
 }

@@ -1,6 +1,6 @@
 import { documentPaths, type CollectionWithPaths } from '@studio/shared/document-paths'
-import { isPagePath } from '@studio/shared/paths'
 import type { Payload, TextField } from 'payload'
+import { isFreePath } from './free-path'
 
 interface Options {
   collection: CollectionWithPaths
@@ -25,7 +25,7 @@ export function documentSlug({ collection, example }: Options): TextField {
       description: `The address after the slash, for example ${example}. The old one leads to the new one when you change it.`,
     },
     validate: async (value: unknown, { req, event }) => {
-      if (typeof value !== 'string' || value.includes('/') || !isPagePath(value)) return PLAIN
+      if (!isFreePath(value) || value.includes('/')) return PLAIN
       if (event === 'onChange') return true
       const taken = await isPageAt(req.payload, documentPaths(collection, value))
       return taken ? 'A page has this address already. Choose another one.' : true

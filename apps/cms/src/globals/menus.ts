@@ -80,7 +80,7 @@ export const menus: GlobalConfig = {
               label: 'Show “Log in” in the header and “Client Portal” in the footer',
               type: 'checkbox',
               defaultValue: false,
-              admin: { description: 'Only while there is a page at /login.' },
+              admin: { description: 'Whoever knows the address /login can log in all the same.' },
             },
           ],
         },

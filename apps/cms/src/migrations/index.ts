@@ -8,6 +8,8 @@ import * as publishStudies from './20261122_000000_publish_studies'
 import * as rateLimits from './20261122_010000_rate_limits'
 import * as inbox from './20261122_030000_inbox'
 import * as inboxTables from './20261122_030100_inbox_tables'
+import * as accounts from './20261122_040000_accounts'
+import * as accountLinks from './20261122_040100_account_links'
 
 export const migrations = [
   { name: '20261121_102451_initial', up: initial.up, down: initial.down },
@@ -24,4 +26,6 @@ export const migrations = [
   { name: '20261122_010000_rate_limits', up: rateLimits.up, down: rateLimits.down },
   { name: '20261122_030000_inbox', up: inbox.up, down: inbox.down },
   { name: '20261122_030100_inbox_tables', up: inboxTables.up, down: inboxTables.down },
+  { name: '20261122_040000_accounts', up: accounts.up, down: accounts.down },
+  { name: '20261122_040100_account_links', up: accountLinks.up, down: accountLinks.down },
 ]

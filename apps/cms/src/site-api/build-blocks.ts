@@ -8,6 +8,7 @@ import { compare } from './blocks/compare'
 import { comparison } from './blocks/comparison'
 import { contactDetails } from './blocks/contact-details'
 import { faq } from './blocks/faq'
+import { form } from './blocks/form'
 import { gallery } from './blocks/gallery'
 import { hero } from './blocks/hero'
 import { jobList } from './blocks/job-list'
@@ -61,6 +62,7 @@ const BUILDERS: { [Type in BlockType]: Builder<Type> } = {
   mediaText,
   comparison,
   contactDetails,
+  form,
   showreel,
   workList,
   postList,

@@ -170,7 +170,6 @@ describe('a job', () => {
     expect(await readSubject('careers/new-job', 'job')).toMatchObject({
       postedOn: '2026-01-02',
       test: null,
-      applyHref: '/contact?role=new-job',
     })
   })
 

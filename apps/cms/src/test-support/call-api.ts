@@ -1,6 +1,6 @@
 import type { CallName } from '@studio/shared/api/calls'
 import { callNamed } from '@studio/shared/api/calls'
-import { visitorHeaders } from '@studio/shared/api/visitor'
+import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
 import { handleEndpoints } from 'payload'
 import { CALLS_ROOT } from '../api/call-path'
 
@@ -24,15 +24,15 @@ export function newAddress(): string {
 export async function callApi(name: CallName, sent: Sent = {}): Promise<Response> {
   const { path, method } = callNamed(name)
   const isForm = sent.body instanceof FormData
-  const visitor = { address: sent.address ?? newAddress(), country: null }
+  const visitor = { address: sent.address ?? newAddress(), country: null, host: 'localhost' }
   const { default: config } = await import('../payload.config')
-  const { env } = await import('../env')
   const request = new Request(`http://localhost:3001/api${CALLS_ROOT}${path}`, {
     method,
     headers: {
       ...(sent.body && !isForm && { 'content-type': 'application/json' }),
       'accept-language': sent.language ?? 'en',
-      ...visitorHeaders(visitor, env.PUBLISH_SECRET),
+      // What the server writes on a request: there is none here.
+      [VISITOR_HEADER]: writeVisitor(visitor),
       ...sent.headers,
     },
     ...(sent.body && {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { env } from '../env'
+import { forgetWhatEnded } from '../accounts/forget-what-ended'
 import { ATTACHMENTS_DIR } from '../inbox/attachments-folder'
 import { forgetWhatIsOver } from '../inbox/forget-what-is-over'
 import { Alarm } from './alarm'
@@ -16,7 +17,8 @@ export async function forgetExpired(stop: AbortSignal, onReady: () => void): Pro
   stop.addEventListener('abort', ring, { once: true })
   try {
     while (!stop.aborted) {
-      const forgotten = await forgetWhatIsOver(pool, ATTACHMENTS_DIR)
+      const forgotten =
+        (await forgetWhatIsOver(pool, ATTACHMENTS_DIR)) + (await forgetWhatEnded(pool))
       onReady()
       if (forgotten > 0) log.info(`Deleted personal data whose time was over: ${forgotten} records`)
       await alarm.wait(HOUR)

@@ -7,6 +7,7 @@ import { Comparison } from './comparison/comparison'
 import { ContactDetails } from './contact-details/contact-details'
 import type { BlockContext } from './context'
 import { Faq } from './faq/faq'
+import { FormBlock } from './form/form-block'
 import { Gallery } from './gallery/gallery'
 import { Hero } from './hero/hero'
 import { JobList } from './job-list/job-list'
@@ -50,6 +51,7 @@ const COMPONENTS = {
   mediaText: MediaText,
   comparison: Comparison,
   contactDetails: ContactDetails,
+  form: FormBlock,
   showreel: Showreel,
   workList: WorkList,
   postList: PostList,

@@ -123,8 +123,22 @@ export const projectSchema = z.object({
 
 export const portalSchema = z.object({ user: accountSchema, projects: z.array(projectSchema) })
 
+export const eraseSchema = z.strictObject({ password: passwordField })
+
 export const handOffSchema = z.object({ url: z.url() })
 
 export const oauthStartSchema = z.object({ url: z.url() })
+
+export const providerListSchema = z.array(z.object({ id: z.string(), name: z.string() }))
+
+/** Somebody new confirms what the registration form asks for; whoever has an account need not. */
+export const oauthStartQuerySchema = z.strictObject({ consent: z.literal('given').optional() })
+
+/** What the provider's window comes back with. */
+export const oauthFinishSchema = z.strictObject({
+  code: requiredText(2_000),
+  state: secretField,
+  iss: optionalText(300),
+})
 
 export const locationSchema = z.object({ country: z.object({ code: countrySchema }) })

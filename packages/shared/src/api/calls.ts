@@ -4,6 +4,10 @@ import type { ApiCall } from './call'
 import * as forms from './forms'
 import * as lists from './lists'
 
+const providerParameter = z.strictObject({
+  provider: z.string().regex(/^[a-z\d-]{1,40}$/, 'wrongType'),
+})
+
 const accountCalls = [
   {
     name: 'login',
@@ -131,6 +135,7 @@ const accountCalls = [
     summary: 'The admin link: an address that takes this session over once, within a minute',
     caller: 'account',
     answer: account.handOffSchema,
+    errors: ['forbidden'],
   },
   {
     name: 'exportAccount',
@@ -146,8 +151,17 @@ const accountCalls = [
     path: '/account/erase',
     summary: 'Erases the account and what it sent',
     caller: 'account',
-    body: z.strictObject({ password: z.string('required').max(128, 'tooLong') }),
+    body: account.eraseSchema,
     answer: null,
+    errors: ['forbidden'],
+  },
+  {
+    name: 'listProviders',
+    method: 'GET',
+    path: '/oauth',
+    summary: 'The providers through whom one can log in',
+    caller: 'anyone',
+    answer: account.providerListSchema,
   },
   {
     name: 'startOauth',
@@ -155,9 +169,21 @@ const accountCalls = [
     path: '/oauth/{provider}',
     summary: 'The address for the provider’s window',
     caller: 'guest',
-    parameters: z.strictObject({ provider: z.string().regex(/^[a-z\d-]{1,40}$/, 'wrongType') }),
+    parameters: providerParameter,
+    query: account.oauthStartQuerySchema,
     answer: account.oauthStartSchema,
-    errors: ['providerDisabled'],
+    errors: ['providerDisabled', 'providerRefused'],
+  },
+  {
+    name: 'finishOauth',
+    method: 'POST',
+    path: '/oauth/{provider}/finish',
+    summary: 'Starts a session for whom the provider vouches',
+    caller: 'guest',
+    parameters: providerParameter,
+    body: account.oauthFinishSchema,
+    answer: account.credentialsSchema,
+    errors: ['providerDisabled', 'providerRefused', 'linkExpired'],
   },
 ] as const satisfies readonly ApiCall[]
 

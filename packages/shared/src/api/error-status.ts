@@ -20,7 +20,7 @@ export const ERROR_STATUS = {
   tooManyRequests: 429,
   proofRequired: 428,
   providerDisabled: 403,
-  providerRefused: 502,
+  providerRefused: 403,
   cmsUnavailable: 503,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROJECT_TYPES } from '../api/forms'
 import { actionSchema, mediaSchema, stageSchema } from './common'
 import { caseStudyListSchema, jobListSchema, postListSchema } from './list-blocks'
 import { compareSchema, gallerySchema, panoramaSchema } from './picture-blocks'
@@ -147,6 +148,18 @@ export const contactDetailsSchema = z.object({
   id,
   heading,
   intro,
+  /** The cities that have a contact page of their own. */
+  cities: z.array(z.object({ name: z.string(), href: z.string() })),
+})
+
+/** A form that visitors send; `projectType` is what stands in its list from the start. */
+export const formSchema = z.object({
+  type: z.literal('form'),
+  id,
+  heading,
+  intro,
+  form: z.enum(['contact', 'inquiry', 'virtualSet']),
+  projectType: z.enum(PROJECT_TYPES).nullable(),
 })
 
 export const showreelSchema = z.object({
@@ -190,6 +203,7 @@ const contentSchema = z.discriminatedUnion('type', [
   mediaTextSchema,
   comparisonSchema,
   contactDetailsSchema,
+  formSchema,
   showreelSchema,
   workListSchema,
   postListSchema,

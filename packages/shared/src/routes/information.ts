@@ -1,4 +1,4 @@
-import { routesOf, type Route } from './route'
+import type { Route } from './route'
 
 /** The home page, what the studio says about itself, and the law. */
 export const INFORMATION: readonly Route[] = [
@@ -12,18 +12,4 @@ export const INFORMATION: readonly Route[] = [
   { path: 'event', kind: 'page' },
   { path: 'thank-you', kind: 'page', isIndexed: false },
   { path: 'survey', kind: 'page', isIndexed: false },
-]
-
-/** Visitors with an account; search engines have no business there. */
-export const ACCOUNT: readonly Route[] = [
-  { path: 'login', kind: 'account', name: 'login' },
-  ...routesOf('account', [
-    'logout',
-    'register',
-    'password/reset',
-    'email/resend',
-    'settings',
-    'settings/profile',
-    'settings/password',
-  ]),
 ]

@@ -1,5 +1,6 @@
 import type { PagePath } from '../paths'
-import { ACCOUNT, INFORMATION } from './information'
+import { ACCOUNT } from './account'
+import { INFORMATION } from './information'
 import { REDIRECTS } from './redirects'
 import type { Route } from './route'
 import { SERVICES } from './services'

@@ -10,7 +10,6 @@ import { richTextFor } from '../rich-text'
 import { linkTo, subjectView } from '../subject-view'
 
 const CAREERS = 'careers'
-const CONTACT = 'contact'
 
 export async function buildJob(
   reader: PublishedReader,
@@ -19,7 +18,6 @@ export async function buildJob(
 ): Promise<PageView> {
   const settings = await reader.settings()
   const [index = null] = await linkTo(reader, CAREERS)
-  const [contact] = await linkTo(reader, CONTACT)
   const words = (text: unknown) => richTextFor(reader, text, settings)
   const file = downloadOf(reader, job.test?.download)
   return subjectView(reader, job, {
@@ -44,7 +42,6 @@ export async function buildJob(
       profile: words(job.profile),
       offer: words(job.offer),
       test: file && { body: words(job.test?.body), file },
-      applyHref: contact ? `${contact.href}?role=${job.slug}` : null,
       index,
     },
   })

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { readPublicPath } from '@studio/shared/paths'
+import { isAccountPath } from '@studio/shared/routes/account'
 import { PageLink } from './page-link'
 
 interface Props extends ComponentProps<'a'> {
@@ -16,7 +18,7 @@ export function AnyLink({
   children,
   ...rest
 }: Props) {
-  if (!isExternal && href.startsWith('/')) {
+  if (!isExternal && href.startsWith('/') && !isAccountPath(pathIn(href))) {
     return (
       <PageLink href={href} {...(keepsPlace ? { scroll: false } : {})} {...rest}>
         {children}
@@ -28,4 +30,9 @@ export function AnyLink({
       {children}
     </a>
   )
+}
+
+/** Account pages come as documents of their own, with a policy of their own, and are not fetched ahead. */
+function pathIn(href: string): string {
+  return readPublicPath(href.split(/[?#]/)[0] ?? '').path
 }

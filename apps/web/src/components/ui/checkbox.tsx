@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FieldError } from './field-error'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   id: string
-  label: string
+  /** May hold links. */
+  label: ReactNode
   error?: string
 }
 
@@ -18,7 +19,7 @@ export function Checkbox({ id, label, error, ...rest }: Props) {
           {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
           {...rest}
         />
-        {label}
+        <span>{label}</span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

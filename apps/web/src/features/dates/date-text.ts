@@ -8,13 +8,13 @@ interface Reader {
 
 /** @param day `2026-11-21` @returns `November 21, 2026`, `21 November 2026`, `21. November 2026`, `21 نوفمبر 2026` */
 export function dateText(day: string, { country, locale }: Reader): string {
-  return new Intl.DateTimeFormat(formatOf(country, locale), {
+  return new Intl.DateTimeFormat(dateFormat({ country, locale }), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${day}T12:00:00Z`))
 }
 
-/** Arabic names its months itself, in the digits of the rest of the site. */
-function formatOf(country: Country, locale: Locale): string {
+/** A BCP 47 tag. Arabic names its months itself, in the digits of the rest of the site. */
+export function dateFormat({ country, locale }: Reader): string {
   return locale === 'ar' ? 'ar-u-nu-latn-ca-gregory' : COUNTRY_FACTS[country].formats[locale]
 }

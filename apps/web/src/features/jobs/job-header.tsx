@@ -1,19 +1,18 @@
 import { translator } from '@/i18n/translator'
 import type { Job } from '@studio/shared/contracts/subjects/job'
 import type { BlockContext } from '@/blocks/context'
-import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { DayText } from '@/features/dates/day-text'
+import { APPLY_ANCHOR } from './application-form'
 
 interface Props {
   title: string
   job: Job
-  applyHref: string
   context: BlockContext
 }
 
-export function JobHeader({ title, job, applyHref, context }: Props) {
+export function JobHeader({ title, job, context }: Props) {
   const t = translator(context.locale, 'jobs')
   const facts = [
     { label: t('location'), value: job.location },
@@ -30,9 +29,9 @@ export function JobHeader({ title, job, applyHref, context }: Props) {
       <div className="mt-8 grid items-end gap-8 md:mt-10 lg:grid-cols-12">
         <p className="lead max-w-[36rem] lg:col-span-7">{job.summary}</p>
         <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-          <AnyLink href={applyHref} className={buttonVariants({ emphasis: 'primary' })}>
+          <a href={`#${APPLY_ANCHOR}`} className={buttonVariants({ emphasis: 'primary' })}>
             {t('apply')}
-          </AnyLink>
+          </a>
           {job.test && (
             <a href="#test" className={buttonVariants({ emphasis: 'secondary' })}>
               {t('toTest')}

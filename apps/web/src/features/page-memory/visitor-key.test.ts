@@ -46,7 +46,10 @@ describe('Next answers', () => {
     ['/media/1/reel.webp'],
     ['/sitemap.xml'],
     ['/icon.svg?v=1'],
-  ])('%s, which is no page', (url) => {
+    ['/login?return=portal'],
+    ['/ar/settings/profile'],
+    ['/portal'],
+  ])('%s, which is no page or somebody’s own', (url) => {
     expect(key(url)).toBeNull()
   })
 

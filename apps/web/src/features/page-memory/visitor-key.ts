@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { COUNTRY_COOKIE } from '@studio/shared/countries'
 import { LOCALE_COOKIE } from '@studio/shared/locales'
 import { COUNTRY_HEADERS } from '@studio/shared/negotiation'
+import { readPublicPath } from '@studio/shared/paths'
+import { isAccountPath } from '@studio/shared/routes/account'
 
 /** Addresses that are no pages. */
 const NOT_A_PAGE = /^\/(?:api|_next|media)(?:\/|$)|\.[a-z0-9]+$/i
@@ -16,6 +18,11 @@ export function isPageAddress(url: string): boolean {
   return !NOT_A_PAGE.test(path)
 }
 
+/** Somebody's own: nothing of it is ever kept. */
+function isAccountAddress(url: string): boolean {
+  return isAccountPath(readPublicPath(url.split('?')[0] ?? '').path)
+}
+
 /**
  * What decides which page a visitor gets: two requests with the same key get
  * the same one. Null where the answer may depend on more than that.
@@ -25,7 +32,7 @@ export function visitorKey({
   url = '/',
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
-  if (method !== 'GET' || !isPageAddress(url)) return null
+  if (method !== 'GET' || !isPageAddress(url) || isAccountAddress(url)) return null
   if (Object.keys(headers).some((name) => SPECIAL_HEADER.test(name))) return null
   const cookies = headers.cookie ?? ''
   if (PREVIEW_COOKIE.test(cookies)) return null

@@ -41,6 +41,12 @@ describe('the owner of an address', () => {
     },
   )
 
+  it('of a form that came back is whoever took it', () => {
+    expect(ownerOf(get('/form/contact?draft=x'), 4)).toBeNull()
+    expect(ownerOf(get('/ar/form/contact?draft=x'), 4)).toBeNull()
+    expect(ownerOf(get('/formats/contact'), 4)).not.toBeNull()
+  })
+
   it('is whoever is asked where something is sent', () => {
     expect(ownerOf({ method: 'POST', url: '/pricing' }, 4)).toBeNull()
   })

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { isPageAddress } from '../page-memory/visitor-key'
 
+/** What a visitor typed waits in the process that took it: see `features/forms/native/drafts.ts`. */
+const FORM_THAT_CAME_BACK = /^\/(?:[a-z]{2}\/)?form\//
+
 /** Of five pages the first process makes two: it also answers everybody. */
 const SHARE_OF_FIRST = 2
 const SHARE_OF_OTHERS = 3
@@ -15,7 +18,7 @@ export function ownerOf(
   { method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>,
   count: number,
 ): number | null {
-  if (method !== 'GET' || !isPageAddress(url)) return null
+  if (method !== 'GET' || !isPageAddress(url) || FORM_THAT_CAME_BACK.test(url)) return null
   const [path = '/'] = url.split('?')
   const shares = SHARE_OF_FIRST + SHARE_OF_OTHERS * (count - 1)
   const share = hash(path.replace(/\/+$/, '')) % shares

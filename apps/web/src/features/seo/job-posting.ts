@@ -35,7 +35,7 @@ export function jobPosting(
       sameAs: `${env().SITE_URL}/`,
     },
     ...placeOf(subject),
-    directApply: false,
+    directApply: true,
   }
 }
 

@@ -84,7 +84,6 @@ const job: Job = {
   profile: words('Patience.'),
   offer: [],
   test: null,
-  applyHref: null,
   index: null,
 }
 

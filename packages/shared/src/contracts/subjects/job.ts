@@ -57,8 +57,7 @@ export const jobSchema = z.object({
   profile: richTextSchema,
   offer: richTextSchema,
   test: z.object({ body: richTextSchema, file: downloadSchema.nullable() }).nullable(),
-  /** Where to apply, and the page of all jobs, where there are such pages. */
-  applyHref: z.string().nullable(),
+  /** The page of all jobs, where there is one. */
   index: z.object({ label: z.string(), href: z.string() }).nullable(),
 })
 

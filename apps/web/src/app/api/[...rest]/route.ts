@@ -1,7 +1,10 @@
-import { apiError } from '@/features/http/api-error'
+import type { NextRequest } from 'next/server'
+import { passThroughDoor } from '@/features/api-door/door'
 
-function notFound(): Response {
-  return apiError(404, 'notFound')
+export const dynamic = 'force-dynamic'
+
+function answer(request: NextRequest): Promise<Response> {
+  return passThroughDoor(request)
 }
 
-export { notFound as GET, notFound as POST, notFound as PUT, notFound as PATCH, notFound as DELETE }
+export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE }

@@ -1,15 +1,16 @@
-import type { MenuLink } from '@studio/shared/contracts/menus'
+import type { ComponentProps } from 'react'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { AnyLink } from '@/components/ui/any-link'
+import { PortalLink } from '@/features/account/portal-link'
 import { FOOTER_HEADING, FOOTER_LINK } from './classes'
 
 interface Props {
   footer: ShellView['footer']
   /** The clients' own entry, below the last column; null while there is none. */
-  login: Pick<MenuLink, 'label' | 'href'> | null
+  clients: Pick<ComponentProps<typeof PortalLink>, 'label' | 'login' | 'portal'> | null
 }
 
-export function FooterGroups({ footer: { language, groups }, login }: Props) {
+export function FooterGroups({ footer: { language, groups }, clients }: Props) {
   return (
     <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 md:grid-cols-3" lang={language}>
       {groups.map(({ id, title, links }, index) => (
@@ -23,11 +24,9 @@ export function FooterGroups({ footer: { language, groups }, login }: Props) {
                 </AnyLink>
               </li>
             ))}
-            {login && index === groups.length - 1 && (
+            {clients && index === groups.length - 1 && (
               <li>
-                <AnyLink href={login.href} className={FOOTER_LINK}>
-                  {login.label}
-                </AnyLink>
+                <PortalLink {...clients} className={FOOTER_LINK} />
               </li>
             )}
           </ul>

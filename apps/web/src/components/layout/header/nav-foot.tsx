@@ -1,9 +1,15 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
+import { AccountLink } from '@/features/account/account-link'
+
+interface Props {
+  shell: ShellView
+  words: { logIn: string; admin: string; opening: string }
+}
 
 /** Below the menu of small screens: the way to a project, to an account, and the phone. */
-export function NavFoot({ shell, logIn }: { shell: ShellView; logIn: string }) {
+export function NavFoot({ shell, words }: Props) {
   const { header, contact, loginHref } = shell
   const { callToAction, language } = header
   return (
@@ -18,11 +24,7 @@ export function NavFoot({ shell, logIn }: { shell: ShellView; logIn: string }) {
           {callToAction.label}
         </AnyLink>
       )}
-      {loginHref && (
-        <AnyLink href={loginHref} className="py-2.5">
-          {logIn}
-        </AnyLink>
-      )}
+      {loginHref && <AccountLink href={loginHref} words={words} className="py-2.5" />}
       <a href={contact.phoneHref} className="py-2.5">
         <bdi>{contact.phone}</bdi>
       </a>

@@ -5,6 +5,7 @@ import { hasCallButton } from '@studio/shared/routes/call-button'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
+import { AccountLink } from '@/features/account/account-link'
 import type { Address } from '@/features/routing/address'
 import { Wordmark } from '../wordmark'
 import { CallButton } from './call-button'
@@ -45,9 +46,11 @@ export function SiteHeader({ shell, address, theme }: Props) {
         <SiteNav shell={shell} address={address} />
         <div className="flex items-center gap-3 desk:gap-5">
           {loginHref && (
-            <AnyLink href={loginHref} className="site-nav-name site-nav-login">
-              {t('logIn')}
-            </AnyLink>
+            <AccountLink
+              href={loginHref}
+              words={{ logIn: t('logIn'), admin: t('admin'), opening: t('openingAdmin') }}
+              className="site-nav-name site-nav-login"
+            />
           )}
           {hasCallButton(address.path) && (
             <CallButton contact={shell.contact} locale={address.locale} />

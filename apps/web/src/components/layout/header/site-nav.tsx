@@ -44,7 +44,10 @@ export function SiteNav({ shell, address }: Props) {
           ))}
         </ul>
       </nav>
-      <NavFoot shell={shell} logIn={t('logIn')} />
+      <NavFoot
+        shell={shell}
+        words={{ logIn: t('logIn'), admin: t('admin'), opening: t('openingAdmin') }}
+      />
     </div>
   )
 }

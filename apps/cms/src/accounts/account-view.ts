@@ -1,0 +1,23 @@
+import type { Account } from '@studio/shared/api/account'
+import { toLocale } from '@studio/shared/locales'
+import { isStaff } from '../access/roles'
+import type { User } from '../payload-types'
+
+/** Staff's mailboxes are vouched for by the admin who made the account. */
+export function isVerified(user: User): boolean {
+  return isStaff(user) || Boolean(user.verifiedAt)
+}
+
+/** What its own person sees of an account. */
+export function accountView(user: User): Account {
+  return {
+    id: String(user.id),
+    name: user.name ?? '',
+    email: user.email,
+    company: user.company || null,
+    locale: toLocale(user.locale),
+    isStaff: isStaff(user),
+    isVerified: isVerified(user),
+    receivesUpdates: user.receivesUpdates === true,
+  }
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outcome, Person } from '../test-support/person'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+}, 120_000)
+
+afterAll(() => cms.stop())
+
+describe('registering', () => {
+  it('makes an account that opens once the mailbox is confirmed', async () => {
+    const jo = new Person(cms)
+    expect(await outcome(jo.register({ company: 'Agency', company_authority: true }))).toBe('204')
+    expect(await outcome(jo.logIn())).toBe('403 emailUnverified')
+    expect(await outcome(jo.logIn({ password: 'not the right one' }))).toBe('401 wrongCredentials')
+    const id = await jo.linkIn('verifyEmail')
+    expect(await outcome(jo.call('verifyEmail', { body: { id } }))).toBe('204')
+    // Mail programs open links before people do.
+    expect(await outcome(jo.call('verifyEmail', { body: { id } }))).toBe('204')
+    expect(await outcome(jo.logIn())).toBe('200')
+    expect(await jo.account()).toMatchObject({
+      name: jo.name,
+      email: jo.email,
+      company: 'Agency',
+      locale: 'de',
+      isStaff: false,
+      isVerified: true,
+      receivesUpdates: false,
+    })
+    const { docs } = await cms.payload.find({
+      collection: 'users',
+      where: { email: { equals: jo.email } },
+    })
+    expect(docs[0]?.roles).toEqual(['client'])
+    expect(docs[0]?.consents?.adultAt).toBeTruthy()
+    expect(docs[0]?.consents?.termsAt).toBeTruthy()
+    expect(docs[0]?.consents?.companyAuthorityAt).toBeTruthy()
+    expect(docs[0]?.consents?.updatesAt).toBeNull()
+  })
+
+  it.each([
+    [{ is_adult: false }, '422 invalidFields {"is_adult":"mustAccept"}'],
+    [{ accepts_terms: undefined }, '422 invalidFields {"accepts_terms":"mustAccept"}'],
+    [{ company: 'Agency' }, '422 invalidFields {"company_authority":"mustAccept"}'],
+    [{ confirm_password: 'another' }, '422 invalidFields {"confirm_password":"differs"}'],
+    [
+      { password: 'password123', confirm_password: 'password123' },
+      '422 invalidFields {"password":"weakPassword"}',
+    ],
+    [{ roles: ['admin'] }, '422 invalidFields {"roles":"unknown"}'],
+  ])('refuses %j', async (changes, expected) => {
+    expect(await outcome(new Person(cms).register(changes))).toBe(expected)
+  })
+
+  it('answers the same for a mailbox that has an account, and tells only the mailbox', async () => {
+    const jo = await new Person(cms).settle()
+    const stranger = new Person(cms, jo.email.toUpperCase())
+    expect(await outcome(stranger.register({ name: 'Mallory' }))).toBe('204')
+    expect((await jo.mails()).at(-1)).toBe('alreadyRegistered')
+    expect((await jo.account()).name).toBe(jo.name)
+  })
+
+  it('lets whoever proves the mailbox have the password that was typed last', async () => {
+    const jo = new Person(cms)
+    const earlier = { password: 'chosen by a stranger', confirm_password: 'chosen by a stranger' }
+    await jo.register(earlier)
+    const old = await jo.linkIn('verifyEmail')
+    await jo.register()
+    expect(await outcome(jo.call('verifyEmail', { body: { id: old } }))).toBe('410 linkExpired')
+    await jo.call('verifyEmail', { body: { id: await jo.linkIn('verifyEmail') } })
+    expect(await outcome(jo.logIn({ password: earlier.password }))).toBe('401 wrongCredentials')
+    expect(await outcome(jo.logIn())).toBe('200')
+  })
+
+  it('makes one account of two forms that come at the same moment', async () => {
+    const jo = new Person(cms)
+    const answers = await Promise.all([jo.register(), jo.register()])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+  })
+})
+
+describe('the link that confirms a mailbox', () => {
+  it('is sent again on request, and nothing is sent to strangers', async () => {
+    const jo = new Person(cms)
+    await jo.register()
+    const first = await jo.linkIn('verifyEmail')
+    const { email } = jo
+    expect(await outcome(jo.call('resendVerification', { body: { email } }))).toBe('204')
+    expect(await jo.linkIn('verifyEmail')).not.toBe(first)
+    const nobody = new Person(cms)
+    const body = { email: nobody.email }
+    expect(await outcome(nobody.call('resendVerification', { body }))).toBe('204')
+    expect(await nobody.mails()).toEqual([])
+  })
+
+  it('ends after its time', async () => {
+    const jo = new Person(cms)
+    await jo.register()
+    await cms.pool.query("UPDATE account_links SET expires_at = now() - interval '1 second'")
+    const id = await jo.linkIn('verifyEmail')
+    expect(await outcome(jo.call('verifyEmail', { body: { id } }))).toBe('410 linkExpired')
+  })
+
+  it('is no use for anything else', async () => {
+    const jo = new Person(cms)
+    await jo.register()
+    const token = await jo.linkIn('verifyEmail')
+    const body = { token, password: jo.password, confirm_password: jo.password }
+    expect(await outcome(jo.call('resetPassword', { body }))).toBe('410 linkExpired')
+  })
+})
+
+describe('logging in', () => {
+  it('is locked after eight wrong passwords, which looks like one more of them', async () => {
+    const jo = await new Person(cms).settle()
+    jo.credentials = null
+    for (let attempt = 0; attempt < 8; attempt += 1) await jo.logIn({ password: 'wrong one' })
+    expect(await outcome(jo.logIn())).toBe('401 wrongCredentials')
+    await cms.pool.query("UPDATE users SET lock_until = now() - interval '1 second'")
+    expect(await outcome(jo.logIn())).toBe('200')
+  })
+
+  it('takes about as long for a mailbox that nobody has', async () => {
+    const jo = await new Person(cms).settle()
+    jo.credentials = null
+    const timeOf = async (email: string) => {
+      const start = performance.now()
+      await jo.logIn({ email, password: 'wrong one' })
+      return performance.now() - start
+    }
+    const known = await timeOf(jo.email)
+    const unknown = await timeOf('nobody@client.example')
+    // Both end at the end of a half second.
+    for (const time of [known, unknown]) expect(time % 500).toBeLessThan(120)
+    expect(Math.abs(known - unknown)).toBeLessThan(620)
+  })
+
+  it('is limited for one mailbox from wherever it is tried', async () => {
+    const { email } = new Person(cms)
+    const attempts = Array.from({ length: 21 }, () => outcome(new Person(cms, email).logIn()))
+    const answers = (await Promise.all(attempts)).sort()
+    expect(answers.slice(0, 20)).toEqual(Array<string>(20).fill('401 wrongCredentials'))
+    expect(answers.at(-1)).toBe('429 tooManyRequests')
+  })
+
+  it('is for guests, and what needs an account is not', async () => {
+    const jo = await new Person(cms).settle()
+    expect(await outcome(jo.logIn())).toBe('403 forbidden')
+    expect(await outcome(new Person(cms).call('readUser'))).toBe('401 unauthenticated')
+    const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+    expect(await outcome(new Person(cms).call('readUser', { headers }))).toBe('401 sessionExpired')
+  })
+})

@@ -1,0 +1,13 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../api/answer'
+import { endpoint } from '../../api/endpoint'
+import { limit } from '../../rate-limits/limit'
+import { personalDataOf } from '../personal-data-of'
+
+const call = callNamed('exportAccount')
+
+export const exportAccount = endpoint(call, async ({ req, account }) => {
+  const refusal = await limit(req, 'changeAccount', [`export ${account.id}`])
+  if (refusal) return refusal
+  return answer(call, { account: await personalDataOf(req, account) })
+})

@@ -1,0 +1,17 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../api/answer'
+import { endpoint } from '../../api/endpoint'
+import { guardForm } from '../../spam/guard-form'
+import { inEvenTime } from '../even-time'
+import { sendResetLink } from '../send-reset-link'
+
+const call = callNamed('forgotPassword')
+
+export const forgotPassword = endpoint(call, async ({ req, body, address, locale }) => {
+  const verdict = await guardForm(req, body, { limitName: 'mailLink', keys: [address, body.email] })
+  if (verdict instanceof Response) return verdict
+  return inEvenTime(async () => {
+    if (!verdict.isSpam) await sendResetLink(req, body.email, locale)
+    return answer(call, null)
+  })
+})

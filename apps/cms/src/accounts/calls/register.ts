@@ -1,0 +1,25 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../api/answer'
+import { endpoint } from '../../api/endpoint'
+import { refuse } from '../../api/refuse'
+import { inTransaction } from '../../database/in-transaction'
+import { guardForm } from '../../spam/guard-form'
+import { inEvenTime } from '../even-time'
+import { isWeakPassword } from '../is-weak-password'
+import { registerAccount } from '../register-account'
+
+const call = callNamed('register')
+
+/** The same answer for a new mailbox and one that has an account: the mail tells them apart. */
+export const register = endpoint(call, async ({ req, body, address, locale }) => {
+  if (isWeakPassword(body.password, body)) {
+    return refuse('invalidFields', { password: 'weakPassword' })
+  }
+  const verdict = await guardForm(req, body, { limitName: 'register', keys: [address, body.email] })
+  if (verdict instanceof Response) return verdict
+  if (verdict.isSpam) return answer(call, null)
+  return inEvenTime(async () => {
+    await inTransaction(req, () => registerAccount(req, body, locale))
+    return answer(call, null)
+  })
+})

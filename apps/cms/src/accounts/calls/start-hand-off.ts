@@ -1,0 +1,22 @@
+import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/admin-link'
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../api/answer'
+import { endpoint } from '../../api/endpoint'
+import { refuse } from '../../api/refuse'
+import { limit } from '../../rate-limits/limit'
+import { offerHandOff } from '../hand-off/offer'
+
+const call = callNamed('startHandOff')
+
+export const startHandOff = endpoint(call, async ({ req, account, sessionId }) => {
+  const refusal = await limit(req, 'handOff', [`hand-off ${account.id}`])
+  if (refusal) return refusal
+  const adminKey = req.headers.get(ADMIN_KEY_HEADER) ?? ''
+  if (req.headers.get(ADMIN_ID_HEADER) !== String(account.id)) return refuse('forbidden')
+  const url = await offerHandOff(req, {
+    userId: account.id,
+    sessionId: Number(sessionId),
+    adminKey,
+  })
+  return url ? answer(call, { url }) : refuse('forbidden')
+})

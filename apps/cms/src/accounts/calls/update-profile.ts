@@ -1,0 +1,40 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../api/answer'
+import { endpoint } from '../../api/endpoint'
+import { inTransaction } from '../../database/in-transaction'
+import { limit } from '../../rate-limits/limit'
+import { accountView } from '../account-view'
+import { inEvenTime } from '../even-time'
+import { plainEmail } from '../find-user'
+import { requestMailbox } from '../request-mailbox'
+
+const call = callNamed('updateProfile')
+
+/** Another mailbox is in force only when it was confirmed: until then the answer has the old one. */
+export const updateProfile = endpoint(call, async ({ req, body, account, locale }) => {
+  const refusal = await limit(req, 'changeAccount', [`profile ${account.id}`])
+  if (refusal) return refusal
+  return inEvenTime(async () => {
+    const user = await inTransaction(req, async () => {
+      const email = plainEmail(body.email)
+      if (email !== account.email) await requestMailbox(req, account, email, locale)
+      const { receives_updates: receivesUpdates = account.receivesUpdates === true } = body
+      const isNewlyAgreed = receivesUpdates && !account.receivesUpdates
+      return req.payload.update({
+        collection: 'users',
+        id: account.id,
+        data: {
+          name: body.name,
+          receivesUpdates,
+          ...(body.company !== undefined && { company: body.company || null }),
+          ...(isNewlyAgreed && {
+            consents: { ...account.consents, updatesAt: new Date().toISOString() },
+          }),
+        },
+        depth: 0,
+        req,
+      })
+    })
+    return answer(call, accountView(user))
+  })
+})

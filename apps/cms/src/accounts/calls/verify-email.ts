@@ -1,0 +1,16 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../api/answer'
+import { endpoint } from '../../api/endpoint'
+import { refuse } from '../../api/refuse'
+import { inTransaction } from '../../database/in-transaction'
+import { limit } from '../../rate-limits/limit'
+import { confirmMailbox } from '../confirm-mailbox'
+
+const call = callNamed('verifyEmail')
+
+export const verifyEmail = endpoint(call, async ({ req, body, address }) => {
+  const refusal = await limit(req, 'useLink', [address])
+  if (refusal) return refusal
+  const isConfirmed = await inTransaction(req, () => confirmMailbox(req, body.id))
+  return isConfirmed ? answer(call, null) : refuse('linkExpired')
+})

@@ -1,0 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { queryWithin } from '../database/query-within'
+
+/** The admin's session that was taken over from this one ends with it. */
+export const endAdminSession: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await queryWithin(
+    req,
+    sql`DELETE FROM users_sessions WHERE id = (SELECT admin_session FROM sessions WHERE id = ${id})`,
+  )
+}

@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { queryWithin } from '../database/query-within'
+
+/**
+ * Ends one session on the website, and the admin's that was taken over from it.
+ * @returns false where the account has no such session
+ */
+export async function endSession(
+  req: PayloadRequest,
+  userId: number,
+  sessionId: number,
+): Promise<boolean> {
+  const rows = await queryWithin<{ admin_session: string | null }>(
+    req,
+    sql`DELETE FROM sessions WHERE id = ${sessionId} AND user_id = ${userId} RETURNING admin_session`,
+  )
+  for (const { admin_session } of rows) {
+    await queryWithin(
+      req,
+      sql`DELETE FROM users_sessions WHERE _parent_id = ${userId} AND id = ${admin_session}`,
+    )
+  }
+  return rows.length > 0
+}
+
+interface Kept {
+  /** A session on the website, with the admin's that belongs to it. */
+  session?: number
+  /** A session of the admin alone. */
+  adminSession?: string
+}
+
+/** Ends all of an account's sessions, on the website and in the admin, but for the one in use. */
+export async function endAllSessions(
+  req: PayloadRequest,
+  userId: number,
+  { session, adminSession }: Kept = {},
+): Promise<void> {
+  await queryWithin(
+    req,
+    sql`DELETE FROM sessions WHERE user_id = ${userId} AND id IS DISTINCT FROM ${session ?? null}::integer`,
+  )
+  await queryWithin(
+    req,
+    sql`DELETE FROM users_sessions WHERE _parent_id = ${userId}
+        AND id IS DISTINCT FROM ${adminSession ?? null}
+        AND id NOT IN (SELECT admin_session FROM sessions WHERE user_id = ${userId} AND admin_session IS NOT NULL)`,
+  )
+}

@@ -1,0 +1,41 @@
+import type { Endpoint } from 'payload'
+import { endOneSession } from './calls/end-session'
+import { eraseAccount } from './calls/erase-account'
+import { exportAccount } from './calls/export-account'
+import { forgotPassword } from './calls/forgot-password'
+import { listSessions } from './calls/list-sessions'
+import { login } from './calls/login'
+import { logout } from './calls/logout'
+import { readPortal } from './calls/read-portal'
+import { readUser } from './calls/read-user'
+import { register } from './calls/register'
+import { resendVerification } from './calls/resend-verification'
+import { resetPassword } from './calls/reset-password'
+import { startHandOff } from './calls/start-hand-off'
+import { updatePassword } from './calls/update-password'
+import { updateProfile } from './calls/update-profile'
+import { verifyEmail } from './calls/verify-email'
+import { finishOauthCall, listProviders, startOauthCall } from './oauth/calls'
+
+/** Everything that somebody does with an account of their own. */
+export const accountEndpoints: Endpoint[] = [
+  login,
+  logout,
+  readUser,
+  register,
+  verifyEmail,
+  resendVerification,
+  forgotPassword,
+  resetPassword,
+  updateProfile,
+  updatePassword,
+  listSessions,
+  endOneSession,
+  readPortal,
+  startHandOff,
+  exportAccount,
+  eraseAccount,
+  listProviders,
+  startOauthCall,
+  finishOauthCall,
+]

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { outcome, Person } from '../test-support/person'
+import { newStaff } from '../test-support/staff'
+import { startCms, type TestCms } from '../test-support/start-cms'
+import { forgetWhatEnded } from './forget-what-ended'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+}, 120_000)
+
+afterAll(() => cms.stop())
+
+it('deletes what has ended and what nobody confirmed, and nothing else', async () => {
+  const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
+  const editor = await newStaff(cms)
+  const unconfirmed = [new Person(cms), new Person(cms)] as const
+  for (const person of unconfirmed) await person.register()
+  await cms.pool.query(
+    "UPDATE users SET created_at = now() - interval '31 days' WHERE email <> $1",
+    [unconfirmed[1].email],
+  )
+  await cms.pool.query(
+    "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1",
+    [kim.credentials?.adminId],
+  )
+  await forgetWhatEnded(cms.pool)
+  const { rows } = await cms.pool.query<{ email: string }>('SELECT email FROM users')
+  const emails = rows.map(({ email }) => email)
+  expect(emails).not.toContain(unconfirmed[0].email)
+  for (const { email } of [jo, kim, editor, unconfirmed[1]]) expect(emails).toContain(email)
+  const sessions = await cms.pool.query('SELECT user_id FROM sessions')
+  expect(sessions.rowCount).toBe(2)
+  expect(await outcome(jo.call('readUser'))).toBe('200')
+})

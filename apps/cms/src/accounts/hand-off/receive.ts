@@ -1,0 +1,36 @@
+import { createLocalReq, type Payload } from 'payload'
+import { isStaff } from '../../access/roles'
+import { localeOf } from '../../api/locale-of'
+import { inTransaction } from '../../database/in-transaction'
+import { env } from '../../env'
+import { siteAddress } from '../site-address'
+import { refusalPage } from './refusal-page'
+import { startAdminSession } from './start-admin-session'
+import { takeOver } from './take-over'
+
+/** Staff come out in the admin, logged in; clients in their portal on the website. */
+export async function receiveHandOff(payload: Payload, request: Request): Promise<Response> {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const req = await createLocalReq({}, payload)
+  try {
+    return await inTransaction(req, async () => {
+      const taken = await takeOver(req, query)
+      if (!taken) return refusalPage(localeOf(request.headers))
+      if (!isStaff(taken.user)) return redirect(siteAddress(taken.user.locale, 'portal'))
+      return redirect(`${env.CMS_URL}/admin`, await startAdminSession(req, taken))
+    })
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'A hand-off failed.' })
+    return refusalPage(localeOf(request.headers))
+  }
+}
+
+function redirect(location: string, cookie?: string): Response {
+  const headers = new Headers({
+    Location: location,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  })
+  if (cookie) headers.set('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

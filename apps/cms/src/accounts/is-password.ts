@@ -1,0 +1,22 @@
+import { pbkdf2 as pbkdf2WithCallback, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const pbkdf2 = promisify(pbkdf2WithCallback)
+
+/** How Payload keeps passwords; a test makes an account with Payload and checks it here. */
+const PREFIX = 'pbkdf2-sha256-v1:'
+const ITERATIONS = 600_000
+const KEY_LENGTH = 32
+
+export interface KeptPassword {
+  hash?: string | null
+  salt?: string | null
+}
+
+/** Takes as long where there is no account: hashing is most of the work. */
+export async function isPassword(given: string, kept: KeptPassword | null): Promise<boolean> {
+  const made = await pbkdf2(given, kept?.salt ?? 'nobody', ITERATIONS, KEY_LENGTH, 'sha256')
+  if (!kept?.salt || !kept.hash?.startsWith(PREFIX)) return false
+  const expected = Buffer.from(kept.hash.slice(PREFIX.length), 'hex')
+  return expected.length === made.length && timingSafeEqual(expected, made)
+}

@@ -1,0 +1,72 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { toLocale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { answer } from '../../api/answer'
+import { endpoint } from '../../api/endpoint'
+import { refuse } from '../../api/refuse'
+import { inTransaction } from '../../database/in-transaction'
+import { limit } from '../../rate-limits/limit'
+import { takeLink } from '../links'
+import { startSession } from '../start-session'
+import { askProvider, startedSchema } from './ask-provider'
+import { findAccount } from './find-account'
+import type { Provider } from './provider'
+import { providerNamed, providers } from './providers'
+import { startOauth } from './start'
+
+const list = callNamed('listProviders')
+const start = callNamed('startOauth')
+const finish = callNamed('finishOauth')
+
+export const listProviders = endpoint(list, () =>
+  answer(
+    list,
+    providers().map(({ id, name }) => ({ id, name })),
+  ),
+)
+
+export const startOauthCall = endpoint(start, async (given) => {
+  const { req, parameters, query, locale, address } = given
+  const provider = providerNamed(parameters.provider)
+  if (!provider) return refuse('providerDisabled')
+  const refusal = await limit(req, 'oauth', [address])
+  if (refusal) return refusal
+  const hasConsent = query.consent === 'given'
+  const url = await orNull(req, provider, () => startOauth(req, provider, { locale, hasConsent }))
+  return url ? answer(start, { url }) : refuse('providerRefused')
+})
+
+export const finishOauthCall = endpoint(finish, async ({ req, parameters, body, address }) => {
+  const provider = providerNamed(parameters.provider)
+  if (!provider) return refuse('providerDisabled')
+  const refusal = await limit(req, 'oauth', [address])
+  if (refusal) return refusal
+  const link = await takeLink(req, 'oauth', body.state)
+  const started = startedSchema.safeParse(link?.details)
+  if (!started.success || started.data.provider !== provider.id) return refuse('linkExpired')
+  const profile = await orNull(req, provider, () => askProvider(provider, body, started.data))
+  if (!profile) return refuse('providerRefused')
+  const consent = { at: started.data.consentAt, locale: toLocale(started.data.locale) }
+  return inTransaction(req, async () => {
+    const user = await findAccount(req, provider.id, profile, consent)
+    if (user === 'refused') return refuse('providerRefused')
+    if (user === 'consentMissing') {
+      return refuse('invalidFields', { is_adult: 'mustAccept', accepts_terms: 'mustAccept' })
+    }
+    return answer(finish, await startSession(req, user, false))
+  })
+})
+
+/** A provider that is away or says no is no fault of ours; why stands in the log. */
+async function orNull<Result>(
+  req: PayloadRequest,
+  provider: Provider,
+  ask: () => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    req.payload.logger.warn({ err: error, msg: `${provider.name} refused a login.` })
+    return null
+  }
+}

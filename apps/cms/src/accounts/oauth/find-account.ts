@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { isStaff } from '../../access/roles'
+import { queryWithin } from '../../database/query-within'
+import type { User } from '../../payload-types'
+import { isVerified } from '../account-view'
+import { changePassword } from '../change-password'
+import { findUserByEmail, findUserById } from '../find-user'
+import { lockMailbox } from '../lock-mailbox'
+import { newSecret } from '../secrets'
+import { createAccount, type Consent } from './create-account'
+import { keepIdentity } from './keep-identity'
+import type { Profile } from './profile'
+
+/** Why nobody is logged in: the provider does not vouch enough, or the person has to agree first. */
+export type NotFound = 'refused' | 'consentMissing'
+
+/**
+ * The account of whom the provider vouches for: the one that it was before, or the one
+ * of the same mailbox, or a new one. Staff log in by password alone, so that nobody at a
+ * provider can open the admin.
+ */
+export async function findAccount(
+  req: PayloadRequest,
+  provider: string,
+  profile: Profile,
+  consent: Consent,
+): Promise<User | NotFound> {
+  const known = await knownAs(req, provider, profile.subject)
+  if (known) return isStaff(known) ? 'refused' : known
+  if (!profile.email || !profile.isEmailVerified) return 'refused'
+  await lockMailbox(req, profile.email)
+  const owner = await findUserByEmail(req, profile.email)
+  if (isStaff(owner)) return 'refused'
+  if (!owner && !consent.at) return 'consentMissing'
+  const user = owner
+    ? await claim(req, owner)
+    : await createAccount(req, { name: profile.name, email: profile.email }, consent)
+  await keepIdentity(req, user.id, provider, profile.subject)
+  return user
+}
+
+async function knownAs(req: PayloadRequest, provider: string, subject: string) {
+  const [row] = await queryWithin<{ user_id: number }>(
+    req,
+    sql`SELECT user_id FROM account_identities WHERE provider = ${provider} AND subject = ${subject}`,
+  )
+  return row ? findUserById(req, row.user_id) : null
+}
+
+/** Somebody who never proved the mailbox chose the password: it opens nothing from here on. */
+async function claim(req: PayloadRequest, owner: User): Promise<User> {
+  if (!isVerified(owner)) await changePassword(req, owner, newSecret(), { isMailboxProven: true })
+  return owner
+}

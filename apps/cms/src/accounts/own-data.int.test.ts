@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outcome, Person } from '../test-support/person'
+import { newStaff } from '../test-support/staff'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+}, 120_000)
+
+afterAll(() => cms.stop())
+
+async function send(person: Person, message: string): Promise<string> {
+  const body = {
+    first_name: 'Jo',
+    last_name: 'Weaver',
+    email: person.email,
+    project_type: 'animatics',
+    message,
+    idempotency_key: randomUUID(),
+  }
+  const response = await person.call('sendContact', { body })
+  return ((await response.json()) as { reference: string }).reference
+}
+
+describe('the portal', () => {
+  it('shows a client their own inquiries, also those from before the account', async () => {
+    const jo = new Person(cms)
+    const early = await send(jo, 'A spot of 30 seconds\nwith a fox')
+    await jo.settle()
+    const late = await send(jo, 'x'.repeat(300))
+    await send(await new Person(cms).settle(), 'Somebody else’s')
+    const portal = (await (await jo.call('readPortal')).json()) as { projects: object[] }
+    expect(portal).toMatchObject({
+      user: { email: jo.email },
+      projects: [
+        { reference: late, subject: `${'x'.repeat(120)}…`, status: 'received' },
+        { reference: early, subject: 'A spot of 30 seconds', status: 'received' },
+      ],
+    })
+    expect(portal.projects).toHaveLength(2)
+  })
+
+  it('does not tell what staff took for spam', async () => {
+    const jo = await new Person(cms).settle()
+    await send(jo, 'Hello')
+    await cms.pool.query("UPDATE submissions SET status = 'spam' WHERE email = $1", [jo.email])
+    const portal: unknown = await (await jo.call('readPortal')).json()
+    expect(portal).toMatchObject({ projects: [{ status: 'received' }] })
+  })
+})
+
+describe('one’s data', () => {
+  it('can be had as a whole, without secrets and others’', async () => {
+    const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
+    const reference = await send(jo, 'Mine')
+    await send(kim, 'Not mine')
+    const text = await (await jo.call('exportAccount')).text()
+    expect(JSON.parse(text)).toMatchObject({
+      account: {
+        email: jo.email,
+        sessions: [{ device: '' }],
+        messages: [{ reference, message: 'Mine' }],
+        identities: [],
+        newsletter: [],
+      },
+    })
+    expect(text).not.toContain(kim.email)
+    expect(text).not.toMatch(/hash|salt|digest/i)
+    expect(text).not.toContain(jo.credentials?.token)
+  })
+
+  it('is erased with the password, and nothing but a last mail is left', async () => {
+    const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
+    for (const person of [jo, kim]) await send(person, 'Hello')
+    const wrong = jo.call('eraseAccount', { body: { password: 'wrong one' } })
+    expect(await outcome(wrong)).toBe('422 invalidFields {"password":"wrongPassword"}')
+    const erased = jo.call('eraseAccount', { body: { password: jo.password } })
+    expect(await outcome(erased)).toBe('204')
+    expect(await outcome(jo.call('readUser'))).toBe('401 sessionExpired')
+    expect(await jo.mails()).toEqual(['accountErased'])
+    const counts = await cms.pool.query<{ email: string }>(
+      'SELECT email FROM users UNION ALL SELECT email FROM submissions',
+    )
+    const emails = counts.rows.map(({ email }) => email)
+    expect(emails).not.toContain(jo.email)
+    expect(emails.filter((email) => email === kim.email)).toHaveLength(2)
+  })
+
+  it('of staff is not erased by themselves', async () => {
+    const editor = await newStaff(cms)
+    const body = { password: editor.password }
+    expect(await outcome(editor.call('eraseAccount', { body }))).toBe('403 forbidden')
+  })
+})

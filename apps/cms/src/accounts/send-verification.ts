@@ -1,0 +1,23 @@
+import type { Locale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { queueMail } from '../mail/queue-mail'
+import type { User } from '../payload-types'
+import { dropLinks, issueLink } from './links'
+import { siteAddress } from './site-address'
+
+/** Sends a mailbox the link that confirms it, new or to be changed to; older links end. */
+export async function sendVerification(
+  req: PayloadRequest,
+  user: Pick<User, 'id' | 'name'>,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  await dropLinks(req, 'verifyEmail', user.id)
+  const id = await issueLink(req, 'verifyEmail', { userId: user.id, email })
+  await queueMail(req, {
+    to: email,
+    template: 'verifyEmail',
+    locale,
+    data: { name: user.name ?? '', link: siteAddress(locale, `email/verify/${id}`) },
+  })
+}

@@ -1,0 +1,35 @@
+import { apiDocument } from '@studio/shared/api/openapi/document'
+import type { ApiCall } from '@studio/shared/api/call'
+import { apiCalls } from '@studio/shared/api/calls'
+import { CallEntry } from '../../../api/reference/call-entry'
+import { CallIndex } from '../../../api/reference/call-index'
+import { Prose } from '../../../api/reference/prose'
+
+export const dynamic = 'force-static'
+
+const calls: readonly ApiCall[] = apiCalls
+
+/** The API's description for people: the same contracts that check the calls. */
+export default function ReferencePage() {
+  const { info, openapi } = apiDocument()
+  return (
+    <div className="reference">
+      <header className="reference-head">
+        <p className="reference-slate">
+          OpenAPI {openapi} · version {info.version}
+        </p>
+        <h1>{info.title}</h1>
+        <Prose text={info.description} />
+        <p>
+          <a href="/api/openapi.json">The description as JSON</a>
+        </p>
+      </header>
+      <CallIndex calls={calls} />
+      <main>
+        {calls.map((call) => (
+          <CallEntry key={call.name} call={call} />
+        ))}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { PROJECT_TYPES } from '@studio/shared/api/forms'
+import type { Block } from 'payload'
+import { heading, intro } from '../fields/texts'
+
+const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {
+  animatics: 'Animatics and Pre-Visualization',
+  virtualProduction: 'Virtual Production',
+  animation: 'Animation (2D/3D)',
+  storyboards: 'Storyboards',
+  aiContent: 'AI-Enhanced Content',
+  customSolutions: 'Custom Solutions',
+  studioRental: 'Studio Rental',
+  other: 'Other',
+}
+
+/** A form; what visitors send arrives in the inbox. */
+export const form: Block = {
+  slug: 'form',
+  labels: { singular: 'Form', plural: 'Forms' },
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'form',
+      type: 'select',
+      required: true,
+      defaultValue: 'inquiry',
+      options: [
+        { value: 'contact', label: 'Contact: all questions' },
+        { value: 'inquiry', label: 'Short inquiry' },
+        { value: 'virtualSet', label: 'Request for a virtual set' },
+      ],
+      admin: { description: 'What visitors send arrives in the inbox.' },
+    },
+    {
+      name: 'projectType',
+      label: 'Chosen from the start',
+      type: 'select',
+      options: PROJECT_TYPES.map((value) => ({ value, label: PROJECT_TYPE_LABELS[value] })),
+      admin: {
+        condition: (_, { form: chosen }) => chosen !== 'virtualSet',
+        description: 'Optional. On a page about one service: its entry in the form’s list.',
+      },
+    },
+  ],
+}

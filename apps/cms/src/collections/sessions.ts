@@ -1,0 +1,51 @@
+import type { CollectionConfig, Field } from 'payload'
+import { adminsOnly } from '../access/admins-only'
+import { nobody } from '../access/nobody'
+import { endAdminSession } from '../accounts/end-admin-session'
+
+/** Digests, by which nobody can log in and which nobody needs to see. */
+const hidden = {
+  required: true,
+  hidden: true,
+  access: { read: nobody, update: nobody },
+} satisfies Partial<Field>
+
+const moment = { admin: { date: { pickerAppearance: 'dayAndTime' as const } } }
+
+/** Where people are logged in on the website. The admin's own sessions are Payload's. */
+export const sessions: CollectionConfig = {
+  slug: 'sessions',
+  labels: { singular: 'Login on the website', plural: 'Logins on the website' },
+  admin: {
+    useAsTitle: 'device',
+    group: 'Studio',
+    defaultColumns: ['user', 'device', 'lastSeenAt', 'expiresAt'],
+    description:
+      'Who is logged in on the website, and with what. Deleting an entry logs that browser out. People see and end their own in their settings.',
+  },
+  access: {
+    create: nobody,
+    read: adminsOnly,
+    update: nobody,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: '-lastSeenAt',
+  disableDuplicate: true,
+  hooks: { beforeDelete: [endAdminSession] },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    {
+      name: 'device',
+      type: 'text',
+      admin: { description: 'Browser and system, as far as they said.' },
+    },
+    { name: 'lastSeenAt', type: 'date', required: true, ...moment },
+    { name: 'expiresAt', type: 'date', required: true, index: true, ...moment },
+    { name: 'remember', label: 'Stays logged in', type: 'checkbox', required: true },
+    { name: 'tokenDigest', type: 'text', unique: true, ...hidden },
+    { name: 'adminKeyDigest', type: 'text', ...hidden },
+    // The admin's session that was taken over from this one, which ends together with it.
+    { name: 'adminSession', type: 'text', hidden: true, access: { read: nobody, update: nobody } },
+  ],
+}

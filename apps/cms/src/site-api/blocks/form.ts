@@ -1,0 +1,8 @@
+import type { BlockBuilder } from '../build-blocks'
+
+export const form: BlockBuilder<'form'> = (block) => ({
+  heading: block.heading ?? null,
+  intro: block.intro ?? null,
+  form: block.form,
+  projectType: block.projectType ?? null,
+})

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Account, Credentials } from '@studio/shared/api/account'
+import { callNamed, type CallName } from '@studio/shared/api/calls'
+import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
+import { handleEndpoints } from 'payload'
+import { CALLS_ROOT } from '../api/call-path'
+import type { TestCms } from './start-cms'
+
+interface Sent {
+  body?: object
+  query?: string
+  parameters?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+let nextAddress = 1
+
+/** Somebody at an address of their own, who calls the API as the web does for them. */
+export class Person {
+  readonly email: string
+  readonly password = 'lampe wolke fahrrad'
+  readonly name = 'Jo Weaver'
+  credentials: Credentials | null = null
+  private readonly address = `198.18.7.${(nextAddress += 1)}`
+
+  constructor(
+    private readonly cms: TestCms,
+    email = `jo-${randomUUID().slice(0, 8)}@client.example`,
+  ) {
+    this.email = email
+  }
+
+  async call(name: CallName, { body, query = '', parameters = {}, headers }: Sent = {}) {
+    const { path, method } = callNamed(name)
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => parameters[key] ?? '')
+    const { default: config } = await import('../payload.config')
+    const visitor = writeVisitor({ address: this.address, country: null, host: 'localhost' })
+    const { credentials } = this
+    const request = new Request(`http://localhost:3001/api${CALLS_ROOT}${filled}${query}`, {
+      method,
+      headers: {
+        [VISITOR_HEADER]: visitor,
+        'accept-language': 'de',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(credentials && { authorization: `Bearer ${credentials.token}` }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return handleEndpoints({ config, request })
+  }
+
+  register(changes: object = {}): Promise<Response> {
+    const { email, password, name } = this
+    const agreed = { is_adult: true, accepts_terms: true }
+    const body = { name, email, password, confirm_password: password, ...agreed, ...changes }
+    return this.call('register', { body })
+  }
+
+  /** @returns the last path segment of the newest link of this kind that was mailed to them */
+  async linkIn(template: string, to = this.email): Promise<string> {
+    const { rows } = await this.cms.pool.query<{ data: { link: string } }>(
+      'SELECT data FROM mails WHERE template = $1 AND "to" = $2 ORDER BY id DESC LIMIT 1',
+      [template, to],
+    )
+    return rows[0]?.data.link.split('/').at(-1) ?? ''
+  }
+
+  async mails(to = this.email): Promise<string[]> {
+    const { rows } = await this.cms.pool.query<{ template: string }>(
+      'SELECT template FROM mails WHERE "to" = $1 ORDER BY id',
+      [to],
+    )
+    return rows.map(({ template }) => template)
+  }
+
+  async logIn(changes: object = {}): Promise<Response> {
+    const { email, password } = this
+    const response = await this.call('login', { body: { email, password, ...changes } })
+    if (response.ok) this.credentials = (await response.clone().json()) as Credentials
+    return response
+  }
+
+  /** Registered, verified, logged in. */
+  async settle(): Promise<this> {
+    await this.register()
+    await this.call('verifyEmail', { body: { id: await this.linkIn('verifyEmail') } })
+    await this.logIn()
+    return this
+  }
+
+  async account(): Promise<Account> {
+    return (await (await this.call('readUser')).json()) as Account
+  }
+}
+
+/** What an answer says, short: its status, and its code where it is a refusal. */
+export async function outcome(answered: Promise<Response> | Response): Promise<string> {
+  const response = await answered
+  const text = await response.clone().text()
+  const { error } = (text ? JSON.parse(text) : {}) as {
+    error?: { code: string; fields?: object }
+  }
+  const fields = error?.fields ? ` ${JSON.stringify(error.fields)}` : ''
+  return `${response.status}${error ? ` ${error.code}${fields}` : ''}`
+}

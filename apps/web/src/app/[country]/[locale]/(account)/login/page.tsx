@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { RETURN_QUERY } from '@/features/account/return-path'
+import { BarePage } from '@/features/account/screens/bare-page'
+import { LoginPanel } from '@/features/account/screens/login-panel'
+import { NeedsScripts } from '@/features/account/screens/needs-scripts'
+import { accountAddress } from '@/features/account/server/account-address'
+import { accountMetadata } from '@/features/account/server/account-metadata'
+import { requireGuest } from '@/features/account/server/require-guest'
+import { translator } from '@/i18n/translator'
+
+type Props = PageProps<'/[country]/[locale]/login'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return accountMetadata('login', await accountAddress(params, ACCOUNT_PATHS.login))
+}
+
+export default async function LoginPage({ params, searchParams }: Props) {
+  const address = await accountAddress(params, ACCOUNT_PATHS.login)
+  await requireGuest(address)
+  const t = translator(address.locale, 'account.login')
+  return (
+    <BarePage address={address} title={t('title')} lead={t('lead')}>
+      <NeedsScripts locale={address.locale} />
+      <LoginPanel address={address} asked={(await searchParams)[RETURN_QUERY]} />
+    </BarePage>
+  )
+}

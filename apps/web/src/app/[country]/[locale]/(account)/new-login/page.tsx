@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { RETURN_QUERY } from '@/features/account/return-path'
+import { AccountPage } from '@/features/account/screens/account-page'
+import { LoginPanel } from '@/features/account/screens/login-panel'
+import { NeedsScripts } from '@/features/account/screens/needs-scripts'
+import { accountAddress } from '@/features/account/server/account-address'
+import { accountMetadata } from '@/features/account/server/account-metadata'
+import { requireGuest } from '@/features/account/server/require-guest'
+import { translator } from '@/i18n/translator'
+
+type Props = PageProps<'/[country]/[locale]/new-login'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return accountMetadata('login', await accountAddress(params, ACCOUNT_PATHS.newLogin))
+}
+
+/** The login within the site, with header and footer: for whoever is looking around. */
+export default async function NewLoginPage({ params, searchParams }: Props) {
+  const address = await accountAddress(params, ACCOUNT_PATHS.newLogin)
+  await requireGuest(address)
+  const t = translator(address.locale, 'account.login')
+  return (
+    <AccountPage address={address} title={t('title')} lead={t('lead')}>
+      <div className="max-w-[34rem]">
+        <NeedsScripts locale={address.locale} />
+        <LoginPanel address={address} asked={(await searchParams)[RETURN_QUERY]} />
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { readPortal } from '@/cms/read-portal'
+import { AccountPage } from '@/features/account/screens/account-page'
+import { ProjectList } from '@/features/account/screens/project-list'
+import { accountAddress } from '@/features/account/server/account-address'
+import { accountMetadata } from '@/features/account/server/account-metadata'
+import { requireMember } from '@/features/account/server/visitor'
+import { translator } from '@/i18n/translator'
+
+type Props = PageProps<'/[country]/[locale]/portal'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return accountMetadata('portal', await accountAddress(params, ACCOUNT_PATHS.portal))
+}
+
+export default async function PortalPage({ params }: Props) {
+  const address = await accountAddress(params, ACCOUNT_PATHS.portal)
+  const { account, token } = await requireMember(address)
+  const t = translator(address.locale, 'account.portal')
+  const portal = await readPortal(token, address.locale)
+  // A name keeps its own direction.
+  const greeting = t.rich('greeting', {
+    name: account.name,
+    bdi: (name) => <bdi className="break-words">{name}</bdi>,
+  })
+  return (
+    <AccountPage address={address} title={greeting} lead={t('lead')} isMember>
+      <ProjectList projects={portal?.projects ?? []} address={address} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { publicPath } from '@studio/shared/paths'
+import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { EraseForm } from '@/features/account/forms/erase-form'
+import { ExportButton } from '@/features/account/forms/export-button'
+import { formWords } from '@/features/account/forms/form-words'
+import { AccountPage } from '@/features/account/screens/account-page'
+import { SettingsLinks } from '@/features/account/screens/settings-links'
+import { accountAddress } from '@/features/account/server/account-address'
+import { accountMetadata } from '@/features/account/server/account-metadata'
+import { requireMember } from '@/features/account/server/visitor'
+import { messagesFor } from '@/i18n/messages'
+
+type Props = PageProps<'/[country]/[locale]/settings'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return accountMetadata('settings', await accountAddress(params, ACCOUNT_PATHS.settings))
+}
+
+export default async function SettingsPage({ params }: Props) {
+  const address = await accountAddress(params, ACCOUNT_PATHS.settings)
+  await requireMember(address)
+  const { locale } = address
+  const [words, { account }] = await Promise.all([formWords(locale), messagesFor(locale)])
+  const { settings } = account
+  return (
+    <AccountPage address={address} title={settings.title} lead={settings.lead} isMember>
+      <SettingsLinks locale={locale} />
+      <section className="mt-stack">
+        <h2 className="title-3">{settings.dataTitle}</h2>
+        <p className="mt-3 mb-5 max-w-[34rem]">{settings.dataText}</p>
+        <ExportButton label={settings.export} busyLabel={words.form.busy} />
+        <p className="mt-8 mb-5 max-w-[34rem]">{settings.eraseText}</p>
+        <EraseForm words={words} own={settings} home={publicPath(locale, '')} />
+      </section>
+    </AccountPage>
+  )
+}

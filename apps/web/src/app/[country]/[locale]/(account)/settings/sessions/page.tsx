@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { readSessions } from '@/cms/read-sessions'
+import { SessionList } from '@/features/account/forms/session-list'
+import { AccountPage } from '@/features/account/screens/account-page'
+import { accountAddress } from '@/features/account/server/account-address'
+import { accountMetadata } from '@/features/account/server/account-metadata'
+import { requireMember } from '@/features/account/server/visitor'
+import { dateFormat } from '@/features/dates/date-text'
+import { messagesFor } from '@/i18n/messages'
+import { translator } from '@/i18n/translator'
+
+type Props = PageProps<'/[country]/[locale]/settings/sessions'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return accountMetadata('sessions', await accountAddress(params, ACCOUNT_PATHS.sessions))
+}
+
+export default async function SessionsPage({ params }: Props) {
+  const address = await accountAddress(params, ACCOUNT_PATHS.sessions)
+  const { token } = await requireMember(address)
+  const { locale } = address
+  const t = translator(locale, 'account.sessions')
+  const [found, { account }] = await Promise.all([readSessions(token, locale), messagesFor(locale)])
+  const sessions = (found ?? [])
+    .map((session) => ({ ...session, device: session.device || t('unknown') }))
+    .map((session) => ({ ...session, endLabel: t('endNamed', { device: session.device }) }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  return (
+    <AccountPage address={address} title={t('title')} lead={t('lead')} isMember>
+      <SessionList sessions={sessions} words={account.sessions} format={dateFormat(address)} />
+    </AccountPage>
+  )
+}

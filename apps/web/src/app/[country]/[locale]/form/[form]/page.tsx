@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { isFormName } from '@/features/forms/definitions'
+import { findDraft } from '@/features/forms/native/drafts'
+import { FormFrame } from '@/features/forms/native/form-frame'
+import { FormPage } from '@/features/forms/native/form-page'
+import { shellOf } from '@/features/forms/native/shell-of'
+import { readAddress } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
+
+type Props = PageProps<'/[country]/[locale]/form/[form]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { form, ...rest } = await params
+  if (!isFormName(form)) return {}
+  const t = translator(readAddress(rest).locale, 'forms')
+  return { title: t(`names.${form}`), robots: { index: false } }
+}
+
+/** Where a form goes that a browser sent by itself and that did not go through. */
+export default async function FormAgain({ params, searchParams }: Props) {
+  const { form, ...rest } = await params
+  const { draft: id, sent } = await searchParams
+  if (!isFormName(form)) notFound()
+  const address = readAddress({ ...rest, path: ['form', form] })
+  const shell = await shellOf(address)
+  const draft = findDraft(typeof id === 'string' ? id : undefined, form)
+  return (
+    <FormFrame shell={shell} address={address}>
+      <FormPage
+        {...{ form, address, draft }}
+        isSent={sent !== undefined}
+        contact={shell?.contact ?? null}
+      />
+    </FormFrame>
+  )
+}

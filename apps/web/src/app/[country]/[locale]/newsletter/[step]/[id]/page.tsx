@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FormFrame } from '@/features/forms/native/form-frame'
+import { shellOf } from '@/features/forms/native/shell-of'
+import { NewsletterStep, stepNamed } from '@/features/forms/newsletter/newsletter-step'
+import { readAddress } from '@/features/routing/address'
+import { UnavailablePage } from '@/features/unavailable/unavailable-page'
+import { translator } from '@/i18n/translator'
+
+type Props = PageProps<'/[country]/[locale]/newsletter/[step]/[id]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { step, ...rest } = await params
+  const form = stepNamed(step)
+  if (!form) return {}
+  const t = translator(readAddress(rest).locale, 'forms')
+  // The address holds a secret: it goes nowhere with a link.
+  return { title: t(`names.${form}`), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+/** What the links in newsletter mails open. Opening does nothing yet: mail programs look into links. */
+export default async function NewsletterLink({ params }: Props) {
+  const { step, id, ...rest } = await params
+  const form = stepNamed(step)
+  if (!form) notFound()
+  const address = readAddress({ ...rest, path: ['newsletter', step, id] })
+  const shell = await shellOf(address)
+  if (!shell) return <UnavailablePage address={address} />
+  return (
+    <FormFrame shell={shell} address={address}>
+      <NewsletterStep form={form} id={id} address={address} contact={shell.contact} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import type { NextRequest } from 'next/server'
+import { answerOauthWindow } from '@/features/oauth-window/answer'
+
+export const dynamic = 'force-dynamic'
+
+/** Where a provider's window comes back to. */
+export async function GET(
+  request: NextRequest,
+  { params }: { params: Promise<{ provider: string }> },
+): Promise<Response> {
+  const { provider } = await params
+  return answerOauthWindow(request, provider)
+}

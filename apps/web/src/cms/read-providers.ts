@@ -1,0 +1,16 @@
+import 'server-only'
+import { providerListSchema } from '@studio/shared/api/account'
+import type { z } from 'zod'
+import { readCms } from './client'
+
+type Providers = z.infer<typeof providerListSchema>
+
+/** Cache policy: read anew each time. Without an answer there is the password, and no other way in. */
+export function readProviders(): Promise<Providers> {
+  return readCms({ path: '/api/oauth', schema: providerListSchema, tags: [] }).catch(
+    (error: unknown) => {
+      console.error(error instanceof Error ? `${error.name}: ${error.message}` : error)
+      return []
+    },
+  )
+}

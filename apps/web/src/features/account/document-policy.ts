@@ -1,0 +1,27 @@
+import { PLAYER_ORIGINS } from '@/features/embeds/player-address'
+
+/**
+ * What an account's page may load. Nothing of others runs here: only scripts of
+ * this answer's nonce, and what those fetch themselves.
+ */
+export function documentPolicy(nonce: string, isDevelopment: boolean): string {
+  // React explains errors by `eval`, and the development server speaks by a socket.
+  const scripts = isDevelopment ? " 'unsafe-eval'" : ''
+  const connections = isDevelopment ? ' ws:' : ''
+  const styles = isDevelopment ? " 'unsafe-inline'" : ''
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${scripts}`,
+    `style-src 'self'${styles}`,
+    // React writes positions and colours as attributes; they cannot load anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${connections}`,
+    // The header's menus can open a film.
+    `frame-src ${Object.values(PLAYER_ORIGINS).join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Problem } from '../problem-of'
+import type { FormWords } from './form-words'
+import { Notice } from './notice'
+
+interface Props {
+  words: FormWords
+  submitLabel: string
+  state: {
+    submit: (event: SubmitEvent<HTMLFormElement>) => void
+    problem: Problem | null
+    isBusy: boolean
+    isKept: boolean
+  }
+  /** Said below the fields when it has worked. */
+  done?: ReactNode
+  /** Beside the button. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+const never = () => () => undefined
+
+/**
+ * The fields, what came of sending them, and the button. Until scripts run it
+ * cannot be sent: a password must not get into an address.
+ */
+export function AccountForm({ words, submitLabel, state, done, aside, children }: Props) {
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const { submit, problem, isBusy, isKept } = state
+  return (
+    <form method="post" noValidate className="grid gap-6" aria-busy={isBusy} onSubmit={submit}>
+      {isKept && <Notice>{words.form.kept}</Notice>}
+      {children}
+      <div role="status" className="empty:hidden">
+        {done && !problem && <Notice>{done}</Notice>}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {problem && <Notice isBad>{words.problems[problem]}</Notice>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+        <Button
+          type="submit"
+          className="min-w-44 max-sm:w-full"
+          disabled={!isReady}
+          {...(isBusy ? { busyLabel: words.form.busy } : {})}
+        >
+          {submitLabel}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  )
+}

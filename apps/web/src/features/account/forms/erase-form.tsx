@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { eraseSchema } from '@studio/shared/api/account'
+import { buttonVariants } from '@/components/ui/button'
+import { ModalDialog } from '@/components/ui/modal-dialog'
+import type { Messages } from '@/i18n/messages'
+import { AccountForm } from './account-form'
+import type { FormWords } from './form-words'
+import { PasswordField } from './password-field'
+import { useAccountForm } from './use-account-form'
+
+interface Props {
+  words: FormWords
+  own: Pick<
+    Messages['account']['settings'],
+    'erase' | 'eraseTitle' | 'eraseLead' | 'eraseSubmit' | 'eraseCancel' | 'noPassword'
+  >
+  /** Where whoever had the account goes. */
+  home: string
+}
+
+/** Asks once more, and for the password: nothing brings an account back. */
+export function EraseForm({ words, own, home }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={buttonVariants({ emphasis: 'secondary' })}
+        onClick={() => setIsOpen(true)}
+      >
+        {own.erase}
+      </button>
+      {isOpen && (
+        <ModalDialog title={own.eraseTitle} onClose={() => setIsOpen(false)}>
+          <EraseQuestion {...{ words, own, home }} onCancel={() => setIsOpen(false)} />
+        </ModalDialog>
+      )}
+    </>
+  )
+}
+
+function EraseQuestion({ words, own, home, onCancel }: Props & { onCancel: () => void }) {
+  const form = useForm({ resolver: zodResolver(eraseSchema) })
+  const state = useAccountForm({
+    form,
+    request: { method: 'POST', path: '/account/erase', schema: z.null() },
+    isMember: true,
+    onDone: () => location.assign(home),
+  })
+  return (
+    <>
+      <p className="mb-3">{own.eraseLead}</p>
+      <p className="mb-6 text-small text-pencil">{own.noPassword}</p>
+      <AccountForm
+        words={words}
+        state={state}
+        submitLabel={own.eraseSubmit}
+        aside={
+          <button
+            type="button"
+            className={buttonVariants({ emphasis: 'quiet' })}
+            onClick={onCancel}
+          >
+            {own.eraseCancel}
+          </button>
+        }
+      >
+        <PasswordField
+          {...{ form, words }}
+          name="password"
+          label={words.labels.password}
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Locale } from '@studio/shared/locales'
+import { messagesFor, type Messages } from '@/i18n/messages'
+
+/** What every account form says, for its part in the browser. */
+export interface FormWords {
+  labels: Messages['account']['fields']
+  errors: Messages['account']['errors']
+  problems: Messages['account']['problems']
+  form: Messages['account']['form']
+  optional: string
+}
+
+export async function formWords(locale: Locale): Promise<FormWords> {
+  const { account, ui } = await messagesFor(locale)
+  const { fields, errors, problems, form } = account
+  return { labels: fields, errors, problems, form, optional: ui.optional }
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { accountSchema, loginSchema } from '@studio/shared/api/account'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { AccountForm } from './account-form'
+import { CheckField } from './check-field'
+import { FormField } from './form-field'
+import type { FormWords } from './form-words'
+import { PasswordField } from './password-field'
+import { useAccountForm } from './use-account-form'
+
+interface Props {
+  words: FormWords
+  submitLabel: string
+  /** Where it leads: a path of this site. */
+  target: string
+}
+
+/** The web keeps token and keys to itself: the browser is told who it is, at most. */
+const answerSchema = z.object({ user: accountSchema })
+
+export function LoginForm({ words, submitLabel, target }: Props) {
+  const form = useForm({ resolver: zodResolver(loginSchema) })
+  // As a whole page: it has to be made for whoever it is now.
+  const enter = () => location.assign(target)
+  const state = useAccountForm({
+    form,
+    request: { method: 'POST', path: '/login', schema: answerSchema },
+    onDone: enter,
+    onFailure: ({ code }) => {
+      // Logged in already, in another tab.
+      if (code === 'forbidden') enter()
+      return code === 'forbidden'
+    },
+  })
+  const { labels } = words
+  const common = { form, words }
+  return (
+    <AccountForm words={words} state={state} submitLabel={submitLabel}>
+      <FormField
+        {...common}
+        name="email"
+        type="email"
+        label={labels.email}
+        autoComplete="username"
+      />
+      <PasswordField
+        {...common}
+        name="password"
+        label={labels.password}
+        autoComplete="current-password"
+      />
+      <CheckField {...common} name="remember_me" label={labels.remember} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { logOut } from '../session-ended'
+
+/** Ends the session, then shows this page again, which says so. */
+export function LogoutButton({ label }: { label: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const leave = () => {
+    if (isBusy) return
+    setIsBusy(true)
+    void logOut().then(() => location.reload())
+  }
+  return (
+    <Button onClick={leave} {...(isBusy ? { busyLabel: label } : {})}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { passwordSchema } from '@studio/shared/api/account'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { AccountForm } from './account-form'
+import type { FormWords } from './form-words'
+import { PasswordField } from './password-field'
+import { useAccountForm } from './use-account-form'
+
+interface Props {
+  words: FormWords
+  own: { submit: string; done: string }
+  /** For password managers: whose password it is. */
+  email: string
+}
+
+export function PasswordForm({ words, own, email }: Props) {
+  const [isDone, setIsDone] = useState(false)
+  const form = useForm({ resolver: zodResolver(passwordSchema) })
+  const state = useAccountForm({
+    form,
+    request: { method: 'POST', path: '/password', schema: z.null() },
+    isMember: true,
+    onDone: () => {
+      form.reset({ password: '', new_password: '', confirm_password: '' })
+      setIsDone(true)
+    },
+  })
+  const { labels } = words
+  const common = { form, words }
+  return (
+    <AccountForm
+      words={words}
+      state={state}
+      submitLabel={own.submit}
+      done={isDone && !state.isBusy && own.done}
+    >
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...common}
+        name="password"
+        label={labels.currentPassword}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...common}
+        name="new_password"
+        label={labels.newPassword}
+        help={labels.passwordHelp}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...common}
+        name="confirm_password"
+        label={labels.confirmPassword}
+        autoComplete="new-password"
+      />
+    </AccountForm>
+  )
+}

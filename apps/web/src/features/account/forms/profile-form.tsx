@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { accountSchema, profileSchema, type Account } from '@studio/shared/api/account'
+import { useForm } from 'react-hook-form'
+import type { Messages } from '@/i18n/messages'
+import { AccountForm } from './account-form'
+import { CheckField } from './check-field'
+import { FormField } from './form-field'
+import type { FormWords } from './form-words'
+import { useAccountForm } from './use-account-form'
+
+interface Props {
+  words: FormWords
+  own: Pick<Messages['account']['profile'], 'emailHelp' | 'submit' | 'done' | 'doneEmail'>
+  account: Account
+}
+
+export function ProfileForm({ words, own, account }: Props) {
+  const [done, setDone] = useState<string[]>([])
+  const form = useForm({ resolver: zodResolver(profileSchema) })
+  const state = useAccountForm({
+    form,
+    request: { method: 'PATCH', path: '/profile', schema: accountSchema },
+    isMember: true,
+    draft: 'profile',
+    onDone: ({ email }, sent) => {
+      const isMoving = sent.email.toLowerCase() !== email.toLowerCase()
+      setDone(isMoving ? [own.done, own.doneEmail] : [own.done])
+    },
+  })
+  const { labels } = words
+  const common = { form, words }
+  return (
+    <AccountForm
+      words={words}
+      state={state}
+      submitLabel={own.submit}
+      done={!state.isBusy && done.length > 0 && done.map((text) => <p key={text}>{text}</p>)}
+    >
+      <FormField
+        {...common}
+        name="name"
+        label={labels.name}
+        autoComplete="name"
+        defaultValue={account.name}
+      />
+      <FormField
+        {...common}
+        name="email"
+        type="email"
+        label={labels.email}
+        help={own.emailHelp}
+        autoComplete="email"
+        defaultValue={account.email}
+      />
+      <FormField
+        {...common}
+        name="company"
+        label={labels.company}
+        autoComplete="organization"
+        defaultValue={account.company ?? ''}
+        isOptional
+      />
+      <CheckField
+        {...common}
+        name="receives_updates"
+        label={labels.updates}
+        isChecked={account.receivesUpdates}
+      />
+    </AccountForm>
+  )
+}

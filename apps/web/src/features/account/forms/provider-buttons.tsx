@@ -1,0 +1,57 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Messages } from '@/i18n/messages'
+import { enterThrough } from '../enter-through'
+import type { Problem } from '../problem-of'
+import { Notice } from './notice'
+
+export interface ProviderProps {
+  providers: { id: string; label: string }[]
+  words: { or: string; waiting: string; problems: Messages['account']['problems'] }
+  /** Where it leads: a path of this site. */
+  target: string
+  /** Where somebody goes on who has no account yet: a path of this site. */
+  register: string
+}
+
+interface Props extends ProviderProps {
+  /** Said before the window opens; where it is missing there is nothing to confirm. */
+  confirm?: () => boolean
+  children?: ReactNode
+}
+
+/** Ways in through other services. Each opens a window, which answers this one. */
+export function ProviderButtons(props: Props) {
+  const { providers, words, target, register, confirm, children } = props
+  const [state, setState] = useState<'rest' | 'waiting' | Problem>('rest')
+  const enter = async (provider: string) => {
+    if (confirm && !confirm()) return
+    setState('waiting')
+    const outcome = await enterThrough(provider, { hasConsent: confirm !== undefined })
+    if (outcome === 'entered') location.assign(target)
+    else if (outcome === 'new') location.assign(register)
+    else setState(outcome === 'closed' ? 'rest' : outcome)
+  }
+  const isProblem = state !== 'rest' && state !== 'waiting'
+  return (
+    <div className="mt-7 grid gap-4">
+      <p className="flex items-center gap-4 text-small text-pencil before:grow before:border-t before:border-rule after:grow after:border-t after:border-rule">
+        {words.or}
+      </p>
+      {children}
+      {providers.map(({ id, label }) => (
+        <Button key={id} emphasis="secondary" onClick={() => void enter(id)}>
+          {label}
+        </Button>
+      ))}
+      <p role="status" className="text-small text-pencil empty:hidden">
+        {state === 'waiting' && words.waiting}
+      </p>
+      <div role="alert" className="empty:hidden">
+        {isProblem && <Notice isBad>{words.problems[state]}</Notice>}
+      </div>
+    </div>
+  )
+}

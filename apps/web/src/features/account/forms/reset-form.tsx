@@ -1,0 +1,55 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resetSchema } from '@studio/shared/api/account'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { AccountForm } from './account-form'
+import { DonePanel } from './done-panel'
+import type { FormWords } from './form-words'
+import { PasswordField } from './password-field'
+import { useAccountForm } from './use-account-form'
+
+interface Props {
+  words: FormWords
+  own: { submit: string; done: string; doneText: string }
+  token: string
+  /** When it has worked: to the login. */
+  onward: ReactNode
+  /** When the link is too old: a new one. */
+  again: ReactNode
+}
+
+export function ResetForm({ words, own, token, onward, again }: Props) {
+  const [isDone, setIsDone] = useState(false)
+  const form = useForm({ resolver: zodResolver(resetSchema), defaultValues: { token } })
+  const state = useAccountForm({
+    form,
+    request: { method: 'POST', path: '/password/reset', schema: z.null() },
+    onDone: () => setIsDone(true),
+  })
+  if (isDone)
+    return (
+      <DonePanel title={own.done} text={own.doneText}>
+        {onward}
+      </DonePanel>
+    )
+  const common = { form, words, autoComplete: 'new-password' as const }
+  return (
+    <AccountForm
+      words={words}
+      state={state}
+      submitLabel={own.submit}
+      aside={state.problem === 'linkExpired' && again}
+    >
+      <PasswordField
+        {...common}
+        name="password"
+        label={words.labels.newPassword}
+        help={words.labels.passwordHelp}
+      />
+      <PasswordField {...common} name="confirm_password" label={words.labels.confirmPassword} />
+    </AccountForm>
+  )
+}

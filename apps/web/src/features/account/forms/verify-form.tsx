@@ -1,0 +1,65 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { verifySchema } from '@studio/shared/api/account'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import type { Messages } from '@/i18n/messages'
+import { AccountForm } from './account-form'
+import { DonePanel } from './done-panel'
+import type { FormWords } from './form-words'
+import { Notice } from './notice'
+import { useAccountForm } from './use-account-form'
+
+interface Props {
+  words: FormWords
+  own: Pick<
+    Messages['account']['verify'],
+    'submit' | 'doneTitle' | 'doneText' | 'failed' | 'failedText'
+  >
+  id: string
+  onward: ReactNode
+  again: ReactNode
+}
+
+/**
+ * Verified by a press, not by opening the page: programs that look through mail
+ * open every link, and would verify in a person's stead.
+ */
+export function VerifyForm({ words, own, id, onward, again }: Props) {
+  const [news, setNews] = useState<'done' | 'failed' | null>(null)
+  const form = useForm({ resolver: zodResolver(verifySchema), defaultValues: { id } })
+  const state = useAccountForm({
+    form,
+    request: { method: 'POST', path: '/email/verify', schema: z.null() },
+    onDone: () => setNews('done'),
+    onFailure: ({ status }) => {
+      // Too often, or a failure of ours: the link itself may be good.
+      const isFinal = status >= 400 && status < 500 && status !== 429
+      if (isFinal) setNews('failed')
+      return isFinal
+    },
+  })
+  if (news === 'done')
+    return (
+      <DonePanel title={own.doneTitle} text={own.doneText}>
+        {onward}
+      </DonePanel>
+    )
+  if (news === 'failed')
+    return (
+      <div role="alert" className="grid gap-6">
+        <Notice isBad>
+          <p className="font-semibold">{own.failed}</p>
+          <p>{own.failedText}</p>
+        </Notice>
+        <p>{again}</p>
+      </div>
+    )
+  return (
+    <AccountForm words={words} state={state} submitLabel={own.submit}>
+      {null}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ApiFailure } from '@/features/api/api-answer'
+import type { Messages } from '@/i18n/messages'
+
+export type Problem = keyof Messages['account']['problems']
+
+const BY_CODE: Partial<Record<string, Problem>> = {
+  wrongCredentials: 'wrongCredentials',
+  emailUnverified: 'emailUnverified',
+  linkExpired: 'linkExpired',
+  tooManyRequests: 'tooManyRequests',
+  providerRefused: 'providerRefused',
+  providerDisabled: 'providerRefused',
+}
+
+/** What a visitor is told below a form; null where the fields say it all. */
+export function problemOf(
+  { status, code, fields }: Pick<ApiFailure, 'status' | 'code' | 'fields'>,
+  shownFields: readonly string[],
+): Problem | null {
+  if (status === 0) return 'offline'
+  if (status >= 500) return 'unavailable'
+  const known = BY_CODE[code]
+  if (known) return known
+  return shownFields.some((name) => name in fields) ? null : 'other'
+}

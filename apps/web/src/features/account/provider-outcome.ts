@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { problemOf, type Problem } from './problem-of'
+
+const outcomeSchema = z.union([
+  z.object({ entered: z.literal(true) }),
+  z.object({
+    entered: z.literal(false),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+])
+
+/** What the provider's window says as it ends; null for any other message. */
+export function readOutcome(data: unknown): 'entered' | 'new' | Problem | null {
+  const outcome = outcomeSchema.safeParse(data)
+  if (!outcome.success) return null
+  if (outcome.data.entered) return 'entered'
+  const { code, fields = {} } = outcome.data
+  if ('accepts_terms' in fields) return 'new'
+  const status = code === 'internal' || code === 'cmsUnavailable' ? 503 : 400
+  return problemOf({ status, code, fields }, []) ?? 'providerRefused'
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { headerThemeOf } from '@studio/shared/routes/header-theme'
+import { SiteFrame } from '@/components/layout/site-frame'
+import type { Address } from '@/features/routing/address'
+import { loadShell } from '../server/load-shell'
+import { AccountNav } from './account-nav'
+import { ShellMissing } from './shell-missing'
+
+interface Props {
+  address: Address
+  title: ReactNode
+  lead: ReactNode
+  /** Whether the person is logged in and gets around in the account from here. */
+  isMember?: boolean
+  children: ReactNode
+}
+
+/** An account's screen between the site's header and footer: what it is for, and beside it the work. */
+export async function AccountPage({ address, title, lead, isMember = false, children }: Props) {
+  const shell = await loadShell(address)
+  if (!shell) return <ShellMissing address={address} />
+  return (
+    <SiteFrame shell={shell} address={address} headerTheme={headerThemeOf(address.path)}>
+      <main id="content" tabIndex={-1} className="outline-none">
+        {isMember && <AccountNav address={address} />}
+        <div className="wrap grid gap-x-12 gap-y-10 pt-12 pb-band lg:grid-cols-12 lg:pt-16">
+          <div className="lg:col-span-5 xl:col-span-4">
+            <h1 className="title-2">{title}</h1>
+            <p className="lead mt-4 max-w-[26rem] text-pencil">{lead}</p>
+          </div>
+          <div className="min-w-0 lg:col-span-7 xl:col-start-6">{children}</div>
+        </div>
+      </main>
+    </SiteFrame>
+  )
+}

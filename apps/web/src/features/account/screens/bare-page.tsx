@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { publicPath } from '@studio/shared/paths'
+import { Wordmark } from '@/components/layout/wordmark'
+import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
+import { loadShell } from '../server/load-shell'
+import { StagesPicture } from './stages-picture'
+
+interface Props {
+  address: Address
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** A form that stands alone: no header, footer or language selector, only the way home and a picture. */
+export async function BarePage({ address, title, lead, children }: Props) {
+  const { locale } = address
+  const shell = await loadShell(address)
+  const t = translator(locale, 'account')
+  const shellWords = translator(locale, 'shell')
+  return (
+    <div className="grid min-h-svh lg:grid-cols-2">
+      <div className="flex flex-col px-(--spacing-gutter) pt-7 pb-16">
+        {shell && (
+          <a
+            href={publicPath(locale, '')}
+            aria-label={shellWords('homeLink', { studio: shell.studioName })}
+            className="-my-2 inline-flex min-h-11 items-center self-start py-2 text-fg no-underline"
+          >
+            <Wordmark name={shell.studioName} />
+          </a>
+        )}
+        <main id="content" tabIndex={-1} className="m-auto w-full max-w-[30rem] pt-14 outline-none">
+          <h1 className="title-2">{title}</h1>
+          <p className="lead mt-3 mb-9 text-pencil">{lead}</p>
+          {children}
+        </main>
+      </div>
+      <div className="sticky top-0 h-svh bg-ink max-lg:hidden">
+        <StagesPicture alt={t('stages')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { publicPath } from '@studio/shared/paths'
+import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { AnyLink } from '@/components/ui/any-link'
+import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
+import { formWords } from '../forms/form-words'
+import { LoginForm } from '../forms/login-form'
+import { ProviderButtons } from '../forms/provider-buttons'
+import { returnPath } from '../return-path'
+import { providerProps } from './provider-props'
+
+interface Props {
+  address: Address
+  /** Where somebody was going when the login stopped them. */
+  asked: string | string[] | undefined
+}
+
+/** All ways in, and the ways on for whoever cannot get in. */
+export async function LoginPanel({ address: { locale }, asked }: Props) {
+  const t = translator(locale, 'account.login')
+  const target = returnPath(locale, asked)
+  const [words, through] = await Promise.all([formWords(locale), providerProps(locale, target)])
+  const link = 'inline-flex min-h-11 items-center font-semibold text-accent'
+  return (
+    <>
+      <LoginForm words={words} submitLabel={t('submit')} target={target} />
+      {through && <ProviderButtons {...through} />}
+      <ul className="mt-8 border-t border-rule pt-4">
+        {(['forgot', 'resend'] as const).map((screen) => (
+          <li key={screen}>
+            <AnyLink href={publicPath(locale, ACCOUNT_PATHS[screen])} className={link}>
+              {t(screen)}
+            </AnyLink>
+          </li>
+        ))}
+        <li className="flex flex-wrap items-center gap-x-2">
+          {t('noAccount')}
+          <AnyLink href={publicPath(locale, ACCOUNT_PATHS.register)} className={link}>
+            {t('register')}
+          </AnyLink>
+        </li>
+      </ul>
+    </>
+  )
+}

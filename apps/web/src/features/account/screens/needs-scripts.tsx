@@ -1,0 +1,15 @@
+import type { Locale } from '@studio/shared/locales'
+import { translator } from '@/i18n/translator'
+import { Notice } from '../forms/notice'
+
+/** Seen only where scripts do not run. */
+export function NeedsScripts({ locale }: { locale: Locale }) {
+  const t = translator(locale, 'account')
+  return (
+    <noscript>
+      <div className="mb-8">
+        <Notice isBad>{t('needsScripts')}</Notice>
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,64 @@
+import { publicPath } from '@studio/shared/paths'
+import { pathOf } from '@studio/shared/routes/manifest'
+import type { Portal } from '@/cms/read-portal'
+import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button'
+import { StatePanel } from '@/components/ui/state-panel'
+import { DayText } from '@/features/dates/day-text'
+import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
+
+interface Props {
+  projects: Portal['projects']
+  address: Address
+}
+
+const TONES = { received: 'pencil', answered: 'signal', closed: 'plain' } as const
+
+/** What somebody asked for, newest first, and where each stands. */
+export function ProjectList({ projects, address }: Props) {
+  const { locale } = address
+  const t = translator(locale, 'account.portal')
+  const start = (
+    <a href={publicPath(locale, pathOf('contact'))} className={buttonVariants()}>
+      {t('start')}
+    </a>
+  )
+  const heading = <h2 className="title-3 mb-5">{t('projects')}</h2>
+  if (projects.length === 0)
+    return (
+      <section>
+        {heading}
+        <StatePanel kind="empty" title={t('emptyTitle')} text={t('emptyText')}>
+          {start}
+        </StatePanel>
+      </section>
+    )
+  return (
+    <section>
+      {heading}
+      <ul className="mb-10 border-t border-rule">
+        {projects.map(({ id, reference, subject, status, receivedAt }) => (
+          <li
+            key={id}
+            className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[1fr_auto]"
+          >
+            <div className="min-w-0">
+              <h3 className="text-lead leading-snug font-semibold break-words">
+                <bdi>{subject}</bdi>
+              </h3>
+              <p className="slate mt-2 flex flex-wrap gap-x-5 text-pencil">
+                <bdi>{reference}</bdi>
+                <DayText day={receivedAt.slice(0, 10)} context={address} />
+              </p>
+            </div>
+            <p className="sm:text-end">
+              <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {start}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Locale } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
+import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { readProviders } from '@/cms/read-providers'
+import { messagesFor } from '@/i18n/messages'
+import { translator } from '@/i18n/translator'
+import type { ProviderProps } from '../forms/provider-buttons'
+
+/** In the registration's address: somebody came through another service and has no account yet. */
+export const FROM_PROVIDER_QUERY = 'through'
+
+/** The ways in through other services; null where there is none. */
+export async function providerProps(locale: Locale, target: string): Promise<ProviderProps | null> {
+  const [providers, { account }] = await Promise.all([readProviders(), messagesFor(locale)])
+  if (providers.length === 0) return null
+  const t = translator(locale, 'account.login')
+  const { or, waiting } = account.login
+  return {
+    providers: providers.map(({ id, name }) => ({ id, label: t('with', { provider: name }) })),
+    words: { or, waiting, problems: account.problems },
+    target,
+    register: `${publicPath(locale, ACCOUNT_PATHS.register)}?${FROM_PROVIDER_QUERY}=provider`,
+  }
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { isLetterLink } from '@studio/shared/routes/account'
+import type { Address } from '@/features/routing/address'
+import { absoluteUrl } from '@/features/seo/alternates'
+import { translator } from '@/i18n/translator'
+import type { Messages } from '@/i18n/messages'
+import { loadShell } from './load-shell'
+
+type Words = Messages['account']
+
+/** The screens: those parts of the words that have a title and a description. */
+export type Screen = {
+  [Key in keyof Words]: Words[Key] extends { title: string; description: string } ? Key : never
+}[keyof Words]
+
+/** What stands in the head of an account page; search engines do not list it. */
+export async function accountMetadata(screen: Screen, address: Address): Promise<Metadata> {
+  const { locale, path } = address
+  const t = translator(locale, 'account')
+  const shell = await loadShell(address)
+  const title = t(`${screen}.title`)
+  return {
+    title: shell ? `${title} · ${shell.studioName}` : title,
+    description: t(`${screen}.description`),
+    robots: { index: false, follow: true },
+    // What stands behind a mail's link is a secret: it is named nowhere else.
+    ...(isLetterLink(path) ? {} : { alternates: { canonical: absoluteUrl(locale, path) } }),
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Account } from '@studio/shared/api/account'
+import { redirect } from 'next/navigation'
+import { readAccount } from '@/cms/read-account'
+import type { Address } from '@/features/routing/address'
+import { loginPath } from '../return-path'
+import { sessionToken } from './session-token'
+
+export interface Member {
+  account: Account
+  token: string
+}
+
+/** Who opened the page; null for a guest, and for a session that has ended. */
+async function findMember({ locale }: Address): Promise<Member | null> {
+  const token = await sessionToken()
+  const account = token ? await readAccount(token, locale) : null
+  return token && account ? { account, token } : null
+}
+
+/** The guard “auth”: to the login, and from there back here. */
+export async function requireMember(address: Address): Promise<Member> {
+  return (await findMember(address)) ?? redirect(loginPath(address.locale, address.path))
+}
+
+/** Who it is, on pages that are for everybody; while the CMS is down that is nobody. */
+export async function whoIsThere(address: Address): Promise<Member | null> {
+  return findMember(address).catch((error: unknown) => {
+    console.error(error instanceof Error ? `${error.name}: ${error.message}` : error)
+    return null
+  })
+}

@@ -1,0 +1,46 @@
+import { apiErrorSchema } from '@studio/shared/contracts/common'
+import { proofChallengeSchema } from '@studio/shared/api/forms'
+import { z } from 'zod'
+
+export type Challenge = z.infer<typeof proofChallengeSchema>
+
+/** What went wrong with a call, as far as the answer said it. */
+export interface ApiFailure {
+  isDone: false
+  /** 0 where there was no answer at all. */
+  status: number
+  code: string
+  fields: Record<string, string>
+  /** The puzzle that comes with `proofRequired`. */
+  proof: Challenge | null
+}
+
+export type ApiAnswer<Value> = { isDone: true; value: Value } | ApiFailure
+
+export const NO_ANSWER: ApiFailure = {
+  isDone: false,
+  status: 0,
+  code: 'offline',
+  fields: {},
+  proof: null,
+}
+
+const proofSchema = z.object({ error: z.object({ proof: proofChallengeSchema }) })
+
+/** Believes what the contracts know and nothing else: an answer that cannot be read is a failure of ours. */
+export async function readAnswer<Schema extends z.ZodType>(
+  response: Response,
+  schema: Schema,
+): Promise<ApiAnswer<z.output<Schema>>> {
+  const body: unknown = response.status === 204 ? null : await response.json().catch(() => null)
+  if (response.ok) {
+    const value = schema.safeParse(body)
+    return value.success
+      ? { isDone: true, value: value.data }
+      : { ...NO_ANSWER, status: 502, code: 'internal' }
+  }
+  const failure = apiErrorSchema.safeParse(body)
+  const { code = 'internal', fields = {} } = failure.data?.error ?? {}
+  const proof = proofSchema.safeParse(body).data?.error.proof ?? null
+  return { isDone: false, status: response.status, code, fields, proof }
+}

@@ -1,0 +1,53 @@
+import { toLocale } from '@studio/shared/locales'
+import type { z } from 'zod'
+import { showAlert } from '@/features/alerts/show-alert'
+import { NO_ANSWER, readAnswer, type ApiAnswer } from './api-answer'
+
+/** Milliseconds after which nobody waits any longer. */
+const PATIENCE = 20_000
+
+export interface ApiRequest<Schema extends z.ZodType> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below `/api`. */
+  path: string
+  body?: unknown
+  /** What a success answers; `z.null()` where that is nothing. */
+  schema: Schema
+}
+
+/**
+ * One call of this site's own API. Never throws; a failure of the server's is
+ * told to the visitor here, once for all calls, and handed on.
+ */
+export async function callApi<Schema extends z.ZodType>({
+  method,
+  path,
+  body,
+  schema,
+}: ApiRequest<Schema>): Promise<ApiAnswer<z.output<Schema>>> {
+  const answer = await send(method, path, body, schema)
+  if (!answer.isDone && answer.status >= 500) void showAlert('error')
+  return answer
+}
+
+async function send<Schema extends z.ZodType>(
+  method: string,
+  path: string,
+  body: unknown,
+  schema: Schema,
+): Promise<ApiAnswer<z.output<Schema>>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        'Accept-Language': toLocale(document.documentElement.lang),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    return await readAnswer(response, schema)
+  } catch {
+    return NO_ANSWER
+  }
+}

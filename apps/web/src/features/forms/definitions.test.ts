@@ -1,0 +1,96 @@
+import { verifySchema } from '@studio/shared/api/account'
+import {
+  applicationSchema,
+  contactSchema,
+  inquirySchema,
+  newsletterSchema,
+  virtualSetSchema,
+} from '@studio/shared/api/forms'
+import type { ApiCall } from '@studio/shared/api/call'
+import { apiCalls } from '@studio/shared/api/calls'
+import type { z } from 'zod'
+import { describe, expect, it } from 'vitest'
+import { definitionOf, FORMS, isFormName, type FormName } from './definitions'
+import { visibleSchema } from './schemas'
+
+const CONTRACTS: Record<FormName, z.ZodObject> = {
+  contact: contactSchema,
+  inquiry: inquirySchema,
+  application: applicationSchema,
+  virtualSet: virtualSetSchema,
+  newsletter: newsletterSchema,
+  newsletterConfirm: verifySchema,
+  newsletterEnd: verifySchema,
+}
+
+const GUARDS = ['website', 'form_token', 'proof']
+const forms = Object.keys(FORMS).filter(isFormName)
+
+/** What the contract says about one field, given that value. */
+function codesFor(form: FormName, name: string, value: unknown): string[] {
+  const result = CONTRACTS[form].safeParse({ [name]: value })
+  return (result.error?.issues ?? [])
+    .filter(({ path }) => path[0] === name)
+    .map(({ message }) => message)
+}
+
+describe.each(forms)('the form %s', (form) => {
+  const { fields, hidden, file, isGuarded, isIdempotent, path } = definitionOf(form)
+
+  it('has all that its contract names, and nothing else', () => {
+    const has = [
+      ...fields.map(({ name }) => name),
+      ...hidden,
+      ...(isGuarded ? GUARDS : []),
+      ...(isIdempotent ? ['idempotency_key'] : []),
+    ]
+    expect(has.sort()).toEqual(Object.keys(CONTRACTS[form].shape).sort())
+  })
+
+  it('is sent to a call with that contract, with a file where that takes one', () => {
+    const calls: readonly ApiCall[] = apiCalls
+    const call = calls.find((one) => one.path === path && one.method === 'POST')
+    expect(call?.body).toBe(CONTRACTS[form])
+    expect(call?.takesFile ?? false).toBe(file !== null)
+  })
+
+  it.each(fields.map((field) => [field.name, field] as const))(
+    '%s is required, and as long, as the contract says',
+    (name, { isRequired, max, kind }) => {
+      if (kind === 'checkbox') return
+      expect(codesFor(form, name, '').includes('required')).toBe(isRequired)
+      expect(codesFor(form, name, undefined).includes('required')).toBe(isRequired)
+      if (max === undefined) return
+      expect(codesFor(form, name, 'x'.repeat(max))).not.toContain('tooLong')
+      expect(codesFor(form, name, 'x'.repeat(max + 1))).toContain('tooLong')
+    },
+  )
+
+  it('is checked in the browser by the same rules', () => {
+    const given = { first_name: ' ', email: 'lina@', phone: 'x', project_type: 'films' }
+    const asVisible = visibleSchema(form).safeParse(given).error?.issues ?? []
+    for (const {
+      path: [name = ''],
+      message,
+    } of asVisible) {
+      const value = (given as Record<string, unknown>)[String(name)]
+      expect(codesFor(form, String(name), value)).toContain(message)
+    }
+    expect(asVisible.length > 0).toBe(fields.length > 0)
+  })
+})
+
+it('tells at once of a file that would be refused', () => {
+  const rules = visibleSchema('application')
+  const said = (files: object[]) =>
+    rules.safeParse({ file: files }).error?.issues.find(({ path }) => path[0] === 'file')?.message
+  expect(said([{ name: 'cv.exe', size: 1 }])).toBe('fileType')
+  expect(said([{ name: 'cv.pdf', size: 99_000_000 }])).toBe('fileTooLarge')
+  expect(said([{ name: 'cv.pdf', size: 1 }])).toBeUndefined()
+  expect(said([])).toBeUndefined()
+})
+
+it('knows no form by the name of something that every object has', () => {
+  expect(isFormName('constructor')).toBe(false)
+  expect(isFormName('contact')).toBe(true)
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@studio/shared/locales'
+import { messagesFor } from '@/i18n/messages'
+import type { FormName } from '../definitions'
+import type { Reach } from '../live-form'
+import { FormEngine } from './form-engine'
+
+interface Options {
+  form: FormName
+  locale: Locale
+  contact: Reach
+  element: HTMLFormElement | null
+  /** Gets what sends the form. */
+  onReady: (send: () => void) => void
+}
+
+export async function openEngine({ element, ...given }: Options): Promise<ReactNode> {
+  if (!element) throw new Error('The form has left the page.')
+  const { forms, ui } = await messagesFor(given.locale)
+  return <FormEngine {...given} element={element} words={{ ...forms, close: ui.close }} />
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@studio/shared/locales'
+import { FieldError } from '@/components/ui/field-error'
+import { messagesFor } from '@/i18n/messages'
+import { errorSentence } from './error-sentence'
+
+interface Props {
+  /** Of the field. */
+  id: string
+  name: string
+  locale: Locale
+  error: string | undefined
+  limit: string
+}
+
+/** Where it is said what is wrong with a field: by the server in the first part, by scripts in the second. */
+export function ErrorPlace({ id, name, locale, error, limit }: Props) {
+  return (
+    <div id={`${id}-problem`} className="problem">
+      {error && <ServerWord {...{ id, locale, error, limit }} />}
+      <div data-error-for={name} id={`${id}-word`} />
+    </div>
+  )
+}
+
+type ServerWordProps = Omit<Props, 'name' | 'error'> & { error: string }
+
+async function ServerWord({ id, locale, error, limit }: ServerWordProps) {
+  const { forms } = await messagesFor(locale)
+  return (
+    <div data-server-word>
+      <FieldError id={`${id}-server-word`}>{errorSentence(forms.errors, error, limit)}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import en from '@/messages/en.json'
+import { errorSentence } from './error-sentence'
+import { ACCEPTED_ENDINGS } from '@studio/shared/api/uploads'
+
+const words = en.forms.errors
+
+describe('errorSentence', () => {
+  it('says what is wrong in words, with the limit', () => {
+    expect(errorSentence(words, 'invalidEmail', '')).toBe(words.invalidEmail)
+    expect(errorSentence(words, 'tooLong', '5,000')).toBe('Please keep this to 5,000 characters.')
+  })
+
+  it('says something of a code that it does not know', () => {
+    for (const code of ['newCode', 'constructor', '']) {
+      expect(errorSentence(words, code, '')).toBe(words.wrongType)
+    }
+  })
+
+  it('has the files’ kinds in the help that the rules take', () => {
+    for (const ending of ACCEPTED_ENDINGS.slice(1).split(',.')) {
+      expect(en.forms.help.applicationFile.toLowerCase().replace('jpg', 'jpg jpeg')).toContain(
+        ending,
+      )
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import { PROJECT_TYPES } from '@studio/shared/api/forms'
+import { COUNTRY_FACTS } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field, type ControlProps } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import { Textarea } from '@/components/ui/textarea'
+import { translator } from '@/i18n/translator'
+import type { FieldDefinition } from './definitions'
+import { ErrorPlace } from './error-place'
+
+interface Props {
+  /** Of the form, so that two forms of a page do not share their fields' names. */
+  id: string
+  field: FieldDefinition
+  locale: Locale
+  value?: string | undefined
+  /** What is wrong with it, as a field code. */
+  error?: string | undefined
+}
+
+/** One line of a form, complete without scripts. */
+export function FormField({ id, field, locale, value, error }: Props) {
+  const t = translator(locale, 'forms')
+  const ui = translator(locale, 'ui')
+  const { name, kind, word, isRequired, isWide } = field
+  const fieldId = `${id}-${name}`
+  const label = t(`fields.${word}`)
+  const limit = new Intl.NumberFormat(COUNTRY_FACTS.us.formats[locale]).format(field.max ?? 0)
+  const place = <ErrorPlace {...{ id: fieldId, name, locale, error, limit }} />
+  return (
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
+      {kind === 'checkbox' ? (
+        <Checkbox id={fieldId} name={name} label={label} defaultChecked={value !== undefined} />
+      ) : (
+        <Field
+          id={fieldId}
+          label={label}
+          isRequired={isRequired}
+          {...(isRequired ? {} : { optionalWord: ui('optional') })}
+          {...(word === 'portfolio' ? { help: t('help.portfolio') } : {})}
+        >
+          {(control) => (
+            <Control {...{ field, locale, value }} control={describe(control, fieldId, error)} />
+          )}
+        </Field>
+      )}
+      {place}
+    </div>
+  )
+}
+
+/** The place for what is wrong is always there, so that it need not be tied later. */
+function describe(control: ControlProps, id: string, error: string | undefined): ControlProps {
+  const describedBy = [control['aria-describedby'], `${id}-problem`].filter(Boolean).join(' ')
+  return { ...control, 'aria-describedby': describedBy, ...(error ? { 'aria-invalid': true } : {}) }
+}
+
+interface ControlOptions extends Pick<Props, 'field' | 'locale' | 'value'> {
+  control: ControlProps
+}
+
+function Control({ field, locale, value, control }: ControlOptions) {
+  const { name, kind, max, autoComplete } = field
+  const common = { ...control, name, defaultValue: value, autoComplete }
+  if (kind === 'textarea') return <Textarea {...common} maxLength={max} rows={5} />
+  if (kind === 'select') {
+    const t = translator(locale, 'forms')
+    const options = PROJECT_TYPES.map((type) => ({ value: type, text: t(`projectTypes.${type}`) }))
+    return <Select {...common} options={options} prompt={t('selectOne')} />
+  }
+  // Addresses and numbers run from left to right in every language.
+  const direction = kind === 'text' ? {} : { dir: 'ltr' as const }
+  return <TextInput {...common} {...direction} type={kind} maxLength={max} />
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Reach } from './live-form'
+
+/** What a visitor can be told about a form as a whole. */
+export type NewsKind =
+  'invalid' | 'down' | 'tooMany' | 'linkExpired' | 'refused' | 'proof' | 'thanks'
+
+interface Props {
+  kind: NewsKind
+  words: { text: string; phone: string; mail: string }
+  contact: Reach
+  /** What was written, for the visitor's own mail program. */
+  draft?: string
+}
+
+/** Ways that need no server of ours are offered where trying again may not help. */
+const OFFERS_OTHER_WAYS: readonly NewsKind[] = ['down', 'tooMany', 'refused', 'proof']
+
+/** Longer addresses are cut by some systems, and half a message is worse than none. */
+const LONGEST_DRAFT = 1_500
+
+export function FormNews({ kind, words, contact, draft = '' }: Props) {
+  const isGood = kind === 'thanks'
+  return (
+    <div
+      className={`border-s-4 bg-raised py-4 ps-5 pe-4 ${isGood ? 'border-signal' : 'border-alert'}`}
+    >
+      <p className="font-semibold">{words.text}</p>
+      {OFFERS_OTHER_WAYS.includes(kind) && contact.email !== '' && (
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <Way href={contact.phoneHref} label={words.phone}>
+            {contact.phone}
+          </Way>
+          <Way href={mailTo(contact.email, draft)} label={words.mail}>
+            {contact.email}
+          </Way>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Way({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center gap-2 underline hover:text-accent">
+      {label}
+      <bdi dir="ltr">{children}</bdi>
+    </a>
+  )
+}
+
+function mailTo(email: string, draft: string): string {
+  const isShort = draft !== '' && encodeURIComponent(draft).length <= LONGEST_DRAFT
+  return `mailto:${email}${isShort ? `?body=${encodeURIComponent(draft)}` : ''}`
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import type { Contact } from '@studio/shared/contracts/contact'
+import type { Locale } from '@studio/shared/locales'
+import type { FormName } from './definitions'
+
+export type Reach = Pick<Contact, 'phone' | 'phoneHref' | 'email'>
+
+interface Props {
+  form: FormName
+  locale: Locale
+  contact: Reach
+  /** Where a browser sends it by itself. */
+  action: string
+  takesFile: boolean
+  className: string
+  label: string
+  children: ReactNode
+}
+
+/**
+ * A form that works by itself and gets better help once somebody touches it:
+ * rules, sending and words are fetched then. If they cannot be, the browser
+ * sends the form as it would without scripts.
+ */
+export function LiveForm({ form, locale, contact, action, takesFile, label, ...rest }: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  const engine = useRef<Promise<() => void>>(null)
+  const [parts, setParts] = useState<ReactNode>(null)
+
+  // The browser's own bubbles are for when nothing better is there.
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true
+  }, [])
+
+  const load = (): Promise<() => void> => {
+    engine.current ??= new Promise((onReady, onFailure) => {
+      import('./engine/open-engine')
+        .then(({ openEngine }) =>
+          openEngine({ form, locale, contact, element: element.current, onReady }),
+        )
+        .then(setParts, (reason: unknown) => {
+          engine.current = null
+          onFailure(reason instanceof Error ? reason : new Error(String(reason)))
+        })
+    })
+    return engine.current
+  }
+  const prepare = () => void load().catch(() => undefined)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sent = event.currentTarget
+    void load().then(
+      (send) => send(),
+      () => sent.submit(),
+    )
+  }
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields get the focus */}
+      <form
+        ref={element}
+        method="post"
+        action={action}
+        encType={takesFile ? 'multipart/form-data' : undefined}
+        aria-label={label}
+        data-form={form}
+        onFocus={prepare}
+        onSubmit={submit}
+        {...rest}
+      />
+      {parts}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { FormName } from '../definitions'
+import type { FormState } from '../form-state'
+import type { Reach } from '../live-form'
+
+/** A form that came back: what its page shows again. */
+export interface Draft {
+  form: FormName
+  from: string
+  reach: Reach | null
+  hidden: Record<string, string>
+  state: FormState
+}
+
+const MINUTE = 60_000
+
+/** Apart from the app's modules, of which the receiving route and the page have one each. */
+const STORE = Symbol.for('studio.form-drafts')
+
+function drafts(): LRUCache<string, Draft> {
+  const home = globalThis as { [STORE]?: LRUCache<string, Draft> }
+  home[STORE] ??= new LRUCache({
+    maxSize: 16 * 1024 * 1024,
+    sizeCalculation: (draft) => JSON.stringify(draft).length,
+    ttl: 30 * MINUTE,
+  })
+  return home[STORE]
+}
+
+/** @returns what the page's address names it by; nobody can guess it */
+export function keepDraft(draft: Draft): string {
+  const id = randomBytes(24).toString('base64url')
+  drafts().set(id, draft)
+  return id
+}
+
+export function findDraft(id: string | undefined, form: FormName): Draft | null {
+  const draft = id === undefined ? undefined : drafts().get(id)
+  return draft?.form === form ? draft : null
+}

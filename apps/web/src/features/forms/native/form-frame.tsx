@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { SiteFrame } from '@/components/layout/site-frame'
+import type { Address } from '@/features/routing/address'
+
+interface Props {
+  shell: ShellView | null
+  address: Address
+  children: ReactNode
+}
+
+/** A page that must show even while there is nobody to ask for header and footer. */
+export function FormFrame({ shell, address, children }: Props) {
+  if (!shell) return children
+  return (
+    // The language switch leads to the home page: this page is about one visitor's words.
+    <SiteFrame shell={shell} address={{ ...address, path: '' }} headerTheme="light">
+      {children}
+    </SiteFrame>
+  )
+}

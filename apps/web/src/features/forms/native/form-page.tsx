@@ -1,0 +1,77 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { isVisitablePath, publicPath, readPublicPath } from '@studio/shared/paths'
+import { buttonVariants } from '@/components/ui/button'
+import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
+import { definitionOf, type FormName } from '../definitions'
+import type { Reach } from '../live-form'
+import { SiteForm } from '../site-form'
+import type { Draft } from './drafts'
+
+interface Props {
+  form: FormName
+  address: Address
+  draft: Draft | null
+  isSent: boolean
+  /** The country's, while the CMS answers. */
+  contact: ShellView['contact'] | null
+}
+
+/** Only while the CMS is away, for a form that did not say it: the words are shown all the same. */
+const NOT_KNOWN: Reach = { phone: '', phoneHref: '', email: '' }
+
+/** A form that came back, with all that was typed; or that it arrived. */
+export function FormPage({ form, address, draft, isSent, contact }: Props) {
+  const { country, locale } = address
+  const t = translator(locale, 'forms')
+  const back = wayBack(draft?.from ?? '', address)
+  const reach = contact ?? draft?.reach ?? NOT_KNOWN
+  const hasWords = definitionOf(form).fields.length > 0
+  return (
+    <main id="content" tabIndex={-1} className="on-paper min-h-[60svh] outline-none">
+      <div className="wrap band">
+        <h1 className="title-2 max-w-[20ch]">{titleOf(form, isSent, t)}</h1>
+        <p className="lead mt-5 mb-10 max-w-[36rem] text-pencil">
+          {isSent ? thanksOf(form, t) : draft ? hasWords && t('again.text') : t('again.lost')}
+        </p>
+        {draft && (
+          <div className="max-w-[56rem]">
+            <SiteForm
+              {...{ form, country, locale }}
+              id="again"
+              contact={reach}
+              from={back}
+              hidden={draft.hidden}
+              state={draft.state}
+            />
+          </div>
+        )}
+        <p className="mt-10">
+          <a href={back} className={buttonVariants({ emphasis: 'secondary' })}>
+            {t('again.back')}
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+type Translate = ReturnType<typeof translator<'forms'>>
+
+function titleOf(form: FormName, isSent: boolean, t: Translate): string {
+  if (isSent) return t('again.sent')
+  return definitionOf(form).fields.length > 0 ? t('again.title') : t(`names.${form}`)
+}
+
+const NEWSLETTER = ['newsletter', 'newsletterConfirm', 'newsletterEnd'] as const
+
+function thanksOf(form: FormName, t: Translate): string {
+  const named = NEWSLETTER.find((name) => name === form)
+  return named ? t(`thanks.${named}`) : t('received.text')
+}
+
+/** Only ever a page of this site. */
+function wayBack(from: string, { locale }: Address): string {
+  const { locale: language, path } = readPublicPath(from.split(/[?#]/)[0] ?? '')
+  return isVisitablePath(path) ? publicPath(language, path) : publicPath(locale, '')
+}

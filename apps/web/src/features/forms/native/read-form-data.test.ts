@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readFormData } from './read-form-data'
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('https://studio.test/api/form/contact', { method: 'POST', body, headers })
+
+function withFile(bytes: number): FormData {
+  const data = new FormData()
+  data.set('name', 'لينا')
+  data.set('file', new File([new Uint8Array(bytes)], 'cv.pdf'))
+  return data
+}
+
+describe('readFormData', () => {
+  it('reads both ways in which browsers send forms', async () => {
+    const plain = await readFormData(post(new URLSearchParams({ name: 'لينا' })), false)
+    expect(plain?.get('name')).toBe('لينا')
+    const multipart = await readFormData(post(withFile(10)), true)
+    expect(multipart?.get('name')).toBe('لينا')
+    expect(multipart?.get('file')).toMatchObject({ name: 'cv.pdf', size: 10 })
+  })
+
+  it('takes no more than a form holds, and a file only where one belongs', async () => {
+    const long = new URLSearchParams({ message: 'x'.repeat(200 * 1024) })
+    expect(await readFormData(post(long), false)).toBeNull()
+    expect(await readFormData(post(withFile(200 * 1024)), false)).toBeNull()
+    expect(await readFormData(post(withFile(200 * 1024)), true)).not.toBeNull()
+  })
+
+  it.each([
+    ['{"a":1}', 'application/json'],
+    ['--x\r\nnonsense', 'multipart/form-data; boundary=x'],
+    ['a=b', 'text/plain'],
+    ['a=b', 'multipart/form-data'],
+  ])('takes %j as %s for no form', async (body, type) => {
+    expect(await readFormData(post(body, { 'content-type': type }), false)).toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ownFields } from '../own-fields'
+import { findDraft } from './drafts'
+import { receiveForm } from './receive-form'
+import { callForBrowser } from './through-the-door'
+
+vi.mock('./through-the-door', () => ({ callForBrowser: vi.fn() }))
+const door = vi.mocked(callForBrowser)
+
+const reach = { phone: '+49 30 1', phoneHref: 'tel:+49301', email: 'berlin@studio.example' }
+const own = ownFields({ locale: 'de', from: '/de/contact', reach })
+const written = {
+  first_name: 'Jörg',
+  last_name: 'Weiß',
+  email: 'joerg@',
+  message: 'Zwei\r\nZeilen',
+}
+
+function post(entries: Record<string, string | File>): Request {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ ...own, ...entries })) data.set(name, value)
+  return new Request('https://studio.test/api/form/x', { method: 'POST', body: data })
+}
+
+/** What the API answers, and then a token for the form that goes back. */
+function answers(status: number, body: unknown): void {
+  door.mockResolvedValueOnce(
+    status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
+  )
+  door.mockResolvedValueOnce(Response.json({ form_token: 'fresh' }))
+}
+
+function draftIn(response: Response) {
+  const location = new URL(response.headers.get('location') ?? '', 'https://studio.test')
+  return {
+    path: location.pathname,
+    draft: findDraft(location.searchParams.get('draft') ?? '', 'contact'),
+  }
+}
+
+beforeEach(() => {
+  door.mockReset()
+})
+
+describe('receiveForm', () => {
+  it('sends on what the contract takes, and thanks in the visitor’s language', async () => {
+    answers(200, { reference: 'A-1' })
+    const response = await receiveForm(post({ ...written, website: '' }), 'contact')
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/de/thank-you'])
+    expect(door.mock.calls[0]?.[1]).toMatchObject({
+      path: '/contact',
+      locale: 'de',
+      body: { first_name: 'Jörg', message: 'Zwei\nZeilen', receives_updates: false },
+    })
+  })
+
+  it('names a second press of the same by the same key', async () => {
+    const keys = []
+    for (const text of ['a', 'a', 'b']) {
+      door.mockReset()
+      answers(200, { reference: 'A-1' })
+      await receiveForm(post({ ...written, message: text }), 'contact')
+      keys.push((door.mock.lastCall?.[1].body as Record<string, string>).idempotency_key)
+    }
+    expect(keys[0]).toBe(keys[1])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('shows again what was typed, with what is wrong beside it', async () => {
+    answers(422, { error: { code: 'invalidFields', fields: { email: 'invalidEmail' } } })
+    const { path, draft } = draftIn(await receiveForm(post(written), 'contact'))
+    expect(path).toBe('/de/form/contact')
+    expect(draft).toMatchObject({
+      from: '/de/contact',
+      reach,
+      hidden: { form_token: 'fresh' },
+      state: { errors: { email: 'invalidEmail' }, news: 'invalid', values: { ...written } },
+    })
+  })
+
+  it.each([
+    [503, { error: { code: 'cmsUnavailable' } }, 'down'],
+    [429, { error: { code: 'tooManyRequests' } }, 'tooMany'],
+    [428, { error: { code: 'proofRequired' } }, 'proof'],
+    [409, { error: { code: 'idempotencyMismatch' } }, 'refused'],
+    [422, { error: { code: 'invalidFields', fields: { country: 'invalidChoice' } } }, 'refused'],
+  ])('loses nothing when the API answers %d', async (status, body, news) => {
+    answers(status, body)
+    const { draft } = draftIn(await receiveForm(post(written), 'contact'))
+    expect(draft?.state).toMatchObject({ news, values: written })
+  })
+
+  it('does not even ask where a file is of a kind that is not taken', async () => {
+    door.mockResolvedValueOnce(Response.json({ form_token: 'fresh' }))
+    const file = new File(['MZ'], 'portfolio.exe')
+    const response = await receiveForm(post({ name: 'Lina', file }), 'application')
+    expect(response.status).toBe(303)
+    expect(door.mock.calls.map(([, { path }]) => path)).toEqual(['/form-token'])
+  })
+
+  it('answers another site’s form with the refusal itself', async () => {
+    door.mockResolvedValueOnce(Response.json({ error: { code: 'crossSite' } }, { status: 403 }))
+    expect((await receiveForm(post(written), 'contact')).status).toBe(403)
+  })
+
+  it('thanks for the newsletter on a page of its own', async () => {
+    answers(204, null)
+    const response = await receiveForm(post({ email: 'a@b.example' }), 'newsletter')
+    expect(response.headers.get('location')).toBe('/de/form/newsletter?sent=1')
+  })
+
+  it('refuses what is no form', async () => {
+    const request = new Request('https://studio.test/', { method: 'POST', body: '{}' })
+    expect((await receiveForm(request, 'contact')).status).toBe(400)
+  })
+})

@@ -1,0 +1,81 @@
+import 'server-only'
+import { formTokenSchema } from '@studio/shared/api/forms'
+import { uploadProblem } from '@studio/shared/api/uploads'
+import { publicPath } from '@studio/shared/paths'
+import { apiError } from '@/features/http/api-error'
+import { bodyOf, fileOf, withoutToken, type FormBody } from '../body-of'
+import { definitionOf, type FormName } from '../definitions'
+import { readOutcome, type Outcome } from '../outcome'
+import { readOwnFields } from '../own-fields'
+import { draftOf } from './draft-of'
+import { keepDraft } from './drafts'
+import { keyOfContent } from './key-of-content'
+import { readFormData } from './read-form-data'
+import { callForBrowser } from './through-the-door'
+
+/** Takes a form as browsers send it by themselves, and answers with a page. */
+export async function receiveForm(request: Request, form: FormName): Promise<Response> {
+  const { file: takesFile, thanks } = definitionOf(form)
+  const data = await readFormData(request, takesFile !== null)
+  if (!data) return apiError(400, 'invalidBody')
+  const { locale, from, reach } = readOwnFields(data)
+  const answer = await send(request, form, data, locale)
+  if (answer instanceof Response) return answer
+  if (answer.kind === 'done') {
+    return seeOther(
+      thanks === 'dialog' ? publicPath(locale, 'thank-you') : `${formPath(locale, form)}?sent=1`,
+    )
+  }
+  const hidden = await tokenFor(request, locale)
+  const draft = draftOf({ form, data, from, reach, outcome: answer })
+  const id = keepDraft({ ...draft, hidden: { ...draft.hidden, ...hidden } })
+  return seeOther(`${formPath(locale, form)}?draft=${id}`)
+}
+
+/** @returns the door's own answer where it refused to listen */
+async function send(
+  request: Request,
+  form: FormName,
+  data: FormData,
+  locale: string,
+): Promise<Outcome | Response> {
+  const { path, file: takesFile, isIdempotent } = definitionOf(form)
+  const file = fileOf(data)
+  const problem = takesFile && file && uploadProblem(file)
+  if (problem) return { kind: 'fields', fields: { file: problem } }
+  const body = bodyOf(form, data)
+  const day = new Date().toISOString().slice(0, 10)
+  const key = keyOfContent([form, withoutToken(body), file?.name, file?.size], day)
+  const whole = { ...body, ...(isIdempotent && { idempotency_key: key }) }
+  const response = await callForBrowser(request, {
+    path,
+    locale,
+    body: file ? withFile(whole, file) : whole,
+  })
+  return response.status === 403 ? response : readOutcome(response)
+}
+
+function withFile(body: FormBody, file: File): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(body)) data.set(name, String(value))
+  data.set('file', file)
+  return data
+}
+
+/** From here on the form's age is known, so that the second attempt looks less like a program's. */
+async function tokenFor(request: Request, locale: string): Promise<Record<string, string>> {
+  const response = await callForBrowser(request, { path: '/form-token', locale })
+  const answer = formTokenSchema.safeParse(await response.json().catch(() => null))
+  return answer.data ?? {}
+}
+
+function formPath(locale: Parameters<typeof publicPath>[0], form: FormName): string {
+  return publicPath(locale, `form/${form}`)
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,54 @@
+import { toLocale, type Locale } from '@studio/shared/locales'
+import { z } from 'zod'
+import type { Reach } from './live-form'
+
+/** What the page tells the server that takes a form without scripts; the API gets none of it. */
+export interface OwnFields {
+  locale: Locale
+  /** The way back to the page. */
+  from: string
+  /** How the studio is reached: that server may have nobody to ask. */
+  reach: Reach
+}
+
+const NAMES = {
+  locale: '_locale',
+  from: '_from',
+  phone: '_phone',
+  phoneHref: '_phoneHref',
+  email: '_email',
+} as const
+
+export function ownFields({ locale, from, reach }: OwnFields): Record<string, string> {
+  return {
+    [NAMES.locale]: locale,
+    [NAMES.from]: from,
+    [NAMES.phone]: reach.phone,
+    [NAMES.phoneHref]: reach.phoneHref,
+    [NAMES.email]: reach.email,
+  }
+}
+
+/** Shown to nobody but whoever sent it; links of another kind are not made of it all the same. */
+const reachSchema = z.object({
+  phone: z.string().max(40),
+  phoneHref: z.string().regex(/^tel:[+\d]{3,20}$/),
+  email: z.email().max(254),
+})
+
+export function readOwnFields(data: FormData): Omit<OwnFields, 'reach'> & { reach: Reach | null } {
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const reach = reachSchema.safeParse({
+    phone: text(NAMES.phone),
+    phoneHref: text(NAMES.phoneHref),
+    email: text(NAMES.email),
+  })
+  return {
+    locale: toLocale(text(NAMES.locale)),
+    from: text(NAMES.from),
+    reach: reach.data ?? null,
+  }
+}

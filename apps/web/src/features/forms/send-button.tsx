@@ -1,0 +1,39 @@
+import type { Locale } from '@studio/shared/locales'
+import { AnyLink } from '@/components/ui/any-link'
+import { buttonVariants } from '@/components/ui/button'
+import { translator } from '@/i18n/translator'
+import type { FormName } from './definitions'
+
+interface Props {
+  form: FormName
+  locale: Locale
+  privacyHref: string
+}
+
+/** While it sends, the button keeps its place and its focus: see `forms.css`. */
+export function SendButton({ form, locale, privacyHref }: Props) {
+  const t = translator(locale, 'forms')
+  const asksForData = form !== 'newsletterConfirm' && form !== 'newsletterEnd'
+  return (
+    <div className="form-foot">
+      <button type="submit" className={buttonVariants()}>
+        <span className="form-rest">{t(`send.${form}`)}</span>
+        <span className="form-busy">
+          {t('sending')}
+          <span className="drawing" aria-hidden />
+        </span>
+      </button>
+      {asksForData && (
+        <p className="max-w-[34rem] text-small text-pencil">
+          {t.rich('privacy', {
+            link: (words) => (
+              <AnyLink href={privacyHref} className="underline hover:text-accent">
+                {words}
+              </AnyLink>
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
+import { translator } from '@/i18n/translator'
+import { definitionOf, type FormName } from './definitions'
+import { FileField } from './file-field'
+import { FormField } from './form-field'
+import { FormNews } from './form-news'
+import type { FormState } from './form-state'
+import { LiveForm, type Reach } from './live-form'
+import { ownFields } from './own-fields'
+import { SendButton } from './send-button'
+import { TrapField } from './trap-field'
+
+interface Props {
+  form: FormName
+  /** Unique on the page. */
+  id: string
+  country: Country
+  locale: Locale
+  contact: Reach
+  /** The page that it stands on, as a public path: the way back. */
+  from: string
+  /** What the page knows: the job, the page, the secret of a link. */
+  hidden?: Record<string, string>
+  /** What stands in the fields from the start. */
+  values?: Record<string, string>
+  /** Of a form that came back. */
+  state?: FormState | undefined
+}
+
+/** A form in HTML, with all that it needs to work by itself; `LiveForm` helps where scripts run. */
+export function SiteForm({
+  form,
+  id,
+  country,
+  locale,
+  contact,
+  from,
+  hidden = {},
+  ...given
+}: Props) {
+  const t = translator(locale, 'forms')
+  const { fields, file, isGuarded } = definitionOf(form)
+  const { state } = given
+  const values = { ...given.values, ...state?.values }
+  const reach = { phone: contact.phone, phoneHref: contact.phoneHref, email: contact.email }
+  const known = { ...hidden, country, ...ownFields({ locale, from, reach }) }
+  return (
+    <LiveForm
+      form={form}
+      locale={locale}
+      contact={reach}
+      action={`/api/form/${form}`}
+      takesFile={file !== null}
+      label={t(`names.${form}`)}
+      className={form === 'newsletter' ? 'site-form site-form-line' : 'site-form'}
+    >
+      {Object.entries(known).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {isGuarded && <TrapField id={id} label={t('trap')} />}
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          {...{ id, field, locale }}
+          value={values[field.name]}
+          error={state?.errors[field.name]}
+        />
+      ))}
+      {file && <FileField {...{ id, file, locale }} error={state?.errors.file} />}
+      <SendButton form={form} locale={locale} privacyHref={publicPath(locale, 'privacy-policy')} />
+      <div className="sm:col-span-2" role="status">
+        {state && (
+          <div data-server-word>
+            <FormNews
+              kind={state.news}
+              words={{ text: t(`news.${state.news}`), phone: t('phone'), mail: t('mail') }}
+              contact={reach}
+              draft={values.message ?? ''}
+            />
+          </div>
+        )}
+        <div data-form-news tabIndex={-1} className="outline-none" />
+      </div>
+    </LiveForm>
+  )
+}

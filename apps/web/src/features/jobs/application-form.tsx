@@ -1,0 +1,35 @@
+import { publicPath } from '@studio/shared/paths'
+import type { BlockContext } from '@/blocks/context'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { Split } from '@/components/ui/split'
+import { SiteForm } from '@/features/forms/site-form'
+import { translator } from '@/i18n/translator'
+
+/** Where “Apply now” leads. */
+export const APPLY_ANCHOR = 'apply'
+
+interface Props {
+  /** The last part of the job's address, by which the inbox knows it. */
+  role: string
+  context: BlockContext
+}
+
+/** The first step of the hiring: a link to a portfolio, and a file for those who have one. */
+export function ApplicationForm({ role, context }: Props) {
+  const { country, locale, contact, path } = context
+  const t = translator(locale, 'jobs')
+  return (
+    <Section id={APPLY_ANCHOR} surface="blue">
+      <Split aside={<SectionHeading heading={t('closingTitle')} intro={t('closingText')} />}>
+        <SiteForm
+          form="application"
+          id="application"
+          from={publicPath(locale, path)}
+          hidden={{ job: role }}
+          {...{ country, locale, contact }}
+        />
+      </Split>
+    </Section>
+  )
+}

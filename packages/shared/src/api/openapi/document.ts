@@ -1,0 +1,67 @@
+import { FIELD_CODES } from '../codes'
+import type { ApiCall } from '../call'
+import { apiCalls } from '../calls'
+import { LOCALES } from '../../locales'
+import { describeCall } from './describe-call'
+import type { JsonSchema } from './schema-of'
+
+const INTRODUCTION = `What the website asks of the editorial backend. The website offers the same calls below its own \`/api\`, where cookies that no script can read take the place of the token; a program calls the backend with \`Authorization: Bearer\`.
+
+Every failure is \`{ "error": { "code", "fields"? } }\`. No answer may be kept by a cache.`
+
+export interface ApiDocument {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, JsonSchema>>
+  components: JsonSchema
+}
+
+/** OpenAPI 3.1, made from the very contracts that check the calls. */
+export function apiDocument(): ApiDocument {
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Studio API', version: '1.0.0', description: INTRODUCTION },
+    servers: [{ url: '/api' }],
+    paths: describePaths(apiCalls),
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      parameters: { AcceptLanguage: ACCEPT_LANGUAGE },
+      schemas: { Error: ERROR_SCHEMA },
+    },
+  }
+}
+
+function describePaths(calls: readonly ApiCall[]): ApiDocument['paths'] {
+  const paths: ApiDocument['paths'] = {}
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) }
+  }
+  return paths
+}
+
+const ACCEPT_LANGUAGE = {
+  name: 'Accept-Language',
+  in: 'header',
+  description: `The language of words and mails: one of ${LOCALES.join(', ')}; English otherwise.`,
+  schema: { type: 'string' },
+}
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code'],
+      properties: {
+        code: { type: 'string' },
+        fields: {
+          type: 'object',
+          description: 'What is wrong with each field.',
+          additionalProperties: { type: 'string', examples: [...FIELD_CODES] },
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isVisitablePath } from '../paths'
+import { ACCOUNT_PATHS, isAccountPath, isLetterLink, resetPath, verifyPath } from './account'
+import { isIndexedPath } from './indexing'
+
+/** What the CMS puts into a mail: 32 bytes, base64url. */
+const secret = fc.stringMatching(/^[\w-]{43}$/)
+
+describe('isAccountPath', () => {
+  it.each(Object.values(ACCOUNT_PATHS))('takes %j, which search engines do not list', (path) => {
+    expect(isAccountPath(path)).toBe(true)
+    expect(isIndexedPath(path)).toBe(false)
+  })
+
+  it.each(['', 'contact', 'login/a', 'settings/other', 'password', 'email/verify', 'portals'])(
+    'leaves %j to the pages',
+    (path) => {
+      expect(isAccountPath(path)).toBe(false)
+    },
+  )
+
+  it('takes each link of a mail, to which a visitor may also return', () => {
+    fc.assert(
+      fc.property(secret, (key) => {
+        for (const path of [resetPath(key), verifyPath(key)]) {
+          expect([isAccountPath(path), isVisitablePath(path), isIndexedPath(path)]).toEqual([
+            true,
+            true,
+            false,
+          ])
+        }
+      }),
+    )
+  })
+
+  it('takes no link with anything else in it', () => {
+    fc.assert(
+      fc.property(fc.string(), (key) => {
+        fc.pre(!/^[\w-]{43}$/.test(key))
+        expect(isLetterLink(resetPath(key))).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import { COUNTRY_HEADERS } from '../negotiation'
+import { plainAddress } from './plain-address'
+import type { IsTrusted } from './trusted-proxies'
+import type { Visitor } from './visitor'
+
+type Headers = Record<string, string | string[] | undefined>
+
+/**
+ * The visitor of a request. What headers say counts only when the connection comes
+ * from a proxy of ours: then the last forwarded address, which that proxy added.
+ * All before it the visitor may have written.
+ */
+export function findVisitor(
+  socketAddress: string | undefined,
+  headers: Headers,
+  isTrusted: IsTrusted,
+): Visitor | null {
+  const peer = plainAddress(socketAddress)
+  if (peer === null) return null
+  const host = hostName(headers.host)
+  if (!isTrusted(peer)) return { address: peer, country: null, host }
+  const forwarded = asText(headers['x-forwarded-for']).split(',').at(-1)
+  const country = COUNTRY_HEADERS.map((name) => asText(headers[name])).find(isCountryCode)
+  return { address: plainAddress(forwarded) ?? peer, country: country ?? null, host }
+}
+
+/** `T1`, `XX` and the like are what CDNs write for “unknown”; they match no country of ours. */
+function isCountryCode(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text)
+}
+
+/** A header that was sent twice is one list. */
+function asText(value: string | string[] | undefined): string {
+  return Array.isArray(value) ? value.join(',') : (value ?? '')
+}
+
+function hostName(host: string | string[] | undefined): string {
+  const [name = ''] = asText(host).toLowerCase().split(':')
+  return /^[a-z\d.-]{1,253}$/.test(name) ? name : ''
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { publicPath } from '../../packages/shared/src/paths'
+import { MEMBERS_PATHS } from '../../packages/shared/src/routes/account'
+import { LANGUAGES } from '../support/account-words'
+import { existingClient, fillLogin, forgetAttempts, logIn } from '../support/client-account'
+import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
+
+test.beforeEach(forgetAttempts)
+
+const web = (path: string) => stackUnderTest().webUrl + path
+
+test('auth: guests are sent to the login, which remembers where they were going', async () => {
+  for (const { locale } of LANGUAGES) {
+    for (const path of MEMBERS_PATHS) {
+      const { status, headers } = await visit(web(publicPath(locale, path)))
+      const back = new URLSearchParams({ return: path }).toString()
+      expect([status, headers.get('location')]).toEqual([
+        307,
+        `${publicPath(locale, 'login')}?${back}`,
+      ])
+    }
+  }
+})
+
+for (const { locale, words } of LANGUAGES) {
+  test(`${locale}: guest: whoever is logged in is sent home from the login`, async ({ page }) => {
+    const client = await existingClient(locale)
+    await page.goto(publicPath(locale, 'settings/sessions'))
+    await fillLogin(page, words, client)
+    await page.waitForURL(`**${publicPath(locale, 'settings/sessions')}`)
+    for (const path of ['login', 'new-login', 'register', 'password/reset']) {
+      await page.goto(publicPath(locale, path))
+      await expect(page).toHaveURL(web(publicPath(locale, '')))
+    }
+  })
+
+  test(`${locale}: an answer of 500 or more: “${words.alerts.error_alert_title}”, loaded only then`, async ({
+    page,
+  }) => {
+    const { error_alert_title: title, error_alert_text: text, ok } = words.alerts
+    const { fields, problems } = words.account
+    const scripts: string[] = []
+    page.on('response', (answer) => scripts.push(answer.url()))
+    await page.route('**/api/login', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'cmsUnavailable' } } }),
+    )
+    await page.goto(publicPath(locale, 'login'))
+    await page.waitForLoadState('networkidle')
+    const before = scripts.length
+    await fillLogin(page, words, { name: '', email: 'lina@client.example', password: 'blue kite' })
+    const alert = page.getByRole('dialog', { name: title })
+    await expect(alert).toContainText(text)
+    expect(scripts.slice(before).filter((url) => url.endsWith('.css'))).not.toEqual([])
+    await alert.getByRole('button', { name: ok }).click()
+    await expect(alert).toBeHidden()
+    await expect(page.getByRole('alert')).toContainText(problems.unavailable)
+    await expect(page.getByLabel(fields.email)).toHaveValue('lina@client.example')
+  })
+}
+
+test('an account page is nobody else’s: a nonce for each answer, and nothing keeps it', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  const [{ words }] = LANGUAGES
+  await logIn(page, 'en', words, await existingClient('en'))
+  await page.goto('/settings')
+  expect(complaints).toEqual([])
+  const [one, two] = [await visit(web('/login')), await visit(web('/login'))]
+  const nonceOf = ({ headers }: typeof one) =>
+    /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(
+      headers.get('content-security-policy') ?? '',
+    )?.[1]
+  expect(nonceOf(one)).toBeTruthy()
+  expect(nonceOf(one)).not.toBe(nonceOf(two))
+  expect(one.html).toContain(`nonce="${nonceOf(one) ?? ''}"`)
+  expect(one.headers.get('cache-control')).toContain('no-store')
+  expect(one.headers.get('referrer-policy')).toBe('same-origin')
+})

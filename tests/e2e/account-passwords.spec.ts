@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { publicPath } from '../../packages/shared/src/paths'
+import { LANGUAGES } from '../support/account-words'
+import { existingClient, fillLogin, forgetAttempts, logIn } from '../support/client-account'
+import { linkInMail } from '../support/mailbox'
+
+test.beforeEach(forgetAttempts)
+
+for (const { locale, words } of LANGUAGES) {
+  const { forgot, reset, fields, errors, problems, password } = words.account
+
+  test(`${locale}: a forgotten password is set anew by a link, which works once`, async ({
+    page,
+  }) => {
+    const client = await existingClient(locale)
+    await page.goto(publicPath(locale, 'login'))
+    await fillLogin(page, words, { ...client, password: 'not this one' })
+    await expect(page.getByRole('alert')).toContainText(problems.wrongCredentials)
+    await page.getByRole('link', { name: words.account.login.forgot }).click()
+    await page.getByLabel(fields.email).fill(client.email)
+    await page.getByRole('button', { name: forgot.submit }).click()
+    await expect(page.getByText(forgot.doneText)).toBeVisible()
+
+    const link = await linkInMail(client.email, publicPath(locale, 'password/reset/'))
+    await page.goto(link)
+    await page.getByLabel(fields.newPassword).fill('another blue kite')
+    await page.getByLabel(fields.confirmPassword).fill('another red kite')
+    await page.getByRole('button', { name: reset.submit }).click()
+    await expect(page.getByText(errors.differs)).toBeVisible()
+    await page.getByLabel(fields.confirmPassword).fill('another blue kite')
+    await page.getByRole('button', { name: reset.submit }).click()
+    await expect(page.getByRole('heading', { name: reset.done })).toBeVisible()
+
+    await page.goto(link)
+    await page.getByLabel(fields.newPassword).fill('a third blue kite')
+    await page.getByLabel(fields.confirmPassword).fill('a third blue kite')
+    await page.getByRole('button', { name: reset.submit }).click()
+    await expect(page.getByRole('alert')).toContainText(problems.linkExpired)
+    await expect(page.getByRole('link', { name: reset.again })).toBeVisible()
+    await logIn(page, locale, words, { ...client, password: 'another blue kite' })
+  })
+
+  test(`${locale}: a password is changed by whoever knows it: “${password.done}”`, async ({
+    page,
+  }) => {
+    const client = await existingClient(locale)
+    await logIn(page, locale, words, client)
+    await page.goto(publicPath(locale, 'settings/password'))
+    await page.getByLabel(fields.currentPassword).fill('not this one')
+    await page.getByLabel(fields.newPassword).fill('another blue kite')
+    await page.getByLabel(fields.confirmPassword).fill('another blue kite')
+    await page.getByRole('button', { name: password.submit }).click()
+    await expect(page.getByText(errors.wrongPassword)).toBeVisible()
+    await page.getByLabel(fields.currentPassword).fill(client.password)
+    await page.getByRole('button', { name: password.submit }).click()
+    await expect(page.getByText(password.done)).toBeVisible()
+    await expect(page.getByLabel(fields.newPassword)).toHaveValue('')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: password.title })).toBeVisible()
+  })
+}

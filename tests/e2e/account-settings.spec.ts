@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { publicPath } from '../../packages/shared/src/paths'
+import { LANGUAGES } from '../support/account-words'
+import {
+  endSessions,
+  existingClient,
+  fillLogin,
+  forgetAttempts,
+  logIn,
+} from '../support/client-account'
+
+test.beforeEach(forgetAttempts)
+
+for (const { locale, words } of LANGUAGES) {
+  const { profile, fields, sessions, settings, form } = words.account
+  const { token_expired_alert_title: title, token_expired_alert_text: text, ok } = words.alerts
+
+  test(`${locale}: info is changed: “${profile.done}”`, async ({ page }) => {
+    const client = await existingClient(locale)
+    await logIn(page, locale, words, client)
+    await page.goto(publicPath(locale, 'settings'))
+    await page.getByRole('main').getByRole('link', { name: settings.profile }).click()
+    await page.getByLabel(fields.name).fill('Lina H. Haddad')
+    await page.getByLabel(fields.updates).check()
+    await page.getByRole('button', { name: profile.submit }).click()
+    await expect(page.getByText(profile.done)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(fields.name)).toHaveValue('Lina H. Haddad')
+    await expect(page.getByLabel(fields.updates)).toBeChecked()
+    await expect(page.getByLabel(fields.email)).toHaveValue(client.email)
+  })
+
+  test(`${locale}: a session that ends mid-form: “${title}”, then the login, and the text is kept`, async ({
+    page,
+  }) => {
+    const client = await existingClient(locale)
+    await logIn(page, locale, words, client)
+    await page.goto(publicPath(locale, 'settings/profile'))
+    await page.getByLabel(fields.company).fill('Blue Kite Ltd')
+    await endSessions(client)
+    await page.getByRole('button', { name: profile.submit }).click()
+    const alert = page.getByRole('dialog', { name: title })
+    await expect(alert).toContainText(text)
+    await alert.getByRole('button', { name: ok }).click()
+    await page.waitForURL(/login\?return=settings%2Fprofile$/)
+    await fillLogin(page, words, client)
+    await page.waitForURL(`**${publicPath(locale, 'settings/profile')}`)
+    await expect(page.getByText(form.kept)).toBeVisible()
+    await expect(page.getByLabel(fields.company)).toHaveValue('Blue Kite Ltd')
+    await page.getByRole('button', { name: profile.submit }).click()
+    await expect(page.getByText(profile.done)).toBeVisible()
+  })
+
+  test(`${locale}: a session on another device is listed and ended`, async ({ page, browser }) => {
+    const client = await existingClient(locale)
+    await logIn(page, locale, words, client)
+    const other = await browser.newPage()
+    await logIn(other, locale, words, client)
+    await page.goto(publicPath(locale, 'settings/sessions'))
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByText(sessions.current, { exact: true })).toHaveCount(1)
+    await page.getByRole('main').getByRole('button').click()
+    await expect(page.getByText(sessions.ended)).toBeVisible()
+    await other.goto(publicPath(locale, 'portal'))
+    await expect(other).toHaveURL(/login\?return=portal$/)
+    await other.close()
+  })
+}
+
+test('somebody takes their data along, and erases the account with the password', async ({
+  page,
+}) => {
+  const [{ words }] = LANGUAGES
+  const { settings, fields, problems } = words.account
+  const client = await existingClient('en')
+  await logIn(page, 'en', words, client)
+  await page.goto('/settings')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: settings.export }).click()
+  expect((await download).suggestedFilename()).toBe('account.json')
+  await page.getByRole('button', { name: settings.erase }).click()
+  const dialog = page.getByRole('dialog', { name: settings.eraseTitle })
+  await dialog.getByLabel(fields.password, { exact: true }).fill(client.password)
+  await dialog.getByRole('button', { name: settings.eraseSubmit }).click()
+  await page.waitForURL(/\/$/)
+  await page.goto('/login')
+  await fillLogin(page, words, client)
+  await expect(page.getByRole('alert')).toContainText(problems.wrongCredentials)
+})

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+import { stackUnderTest } from '../support/stack-under-test'
+
+/** A call as the site's own scripts make it. */
+function call(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      const init = { method, ...(body && { headers, body: JSON.stringify(body) }) }
+      const response = await fetch(`/api${path}`, init)
+      const text = await response.text()
+      return { status: response.status, body: (text ? JSON.parse(text) : {}) as { url?: string } }
+    },
+    [method, path, body] as const,
+  )
+}
+
+async function logIn(page: Page): Promise<void> {
+  const { adminEmail: email, adminPassword: password } = stackUnderTest()
+  await page.goto('/')
+  expect((await call(page, 'POST', '/login', { email, password })).status).toBe(200)
+}
+
+test('staff come from the website into the admin, logged in, and the link works once', async ({
+  page,
+  browser,
+}) => {
+  const { cmsUrl } = stackUnderTest()
+  await logIn(page)
+  const readable = await page.evaluate(() => document.cookie)
+  expect(readable).not.toMatch(/session|admin/)
+  const { body } = await call(page, 'POST', '/hand-off')
+  const address = body.url ?? ''
+  await page.goto(address)
+  await expect(page).toHaveURL(`${cmsUrl}/admin`)
+  await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
+
+  const thief = await (await browser.newContext()).newPage()
+  expect((await thief.goto(address))?.status()).toBe(403)
+  await expect(thief.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await thief.goto(`${cmsUrl}/admin`)
+  await expect(thief).toHaveURL(/\/admin\/login/)
+  await thief.context().close()
+})
+
+test('no page of another origin can act for whoever is logged in', async ({ page }) => {
+  const { cmsUrl, webUrl } = stackUnderTest()
+  await logIn(page)
+  await page.goto(`${cmsUrl}/admin/login`)
+  await page.evaluate(async (site) => {
+    const init = { method: 'POST', mode: 'no-cors', credentials: 'include' } as const
+    await fetch(`${site}/api/logout`, init).catch(() => undefined)
+  }, webUrl)
+  await page.goto('/')
+  expect((await call(page, 'GET', '/user')).status).toBe(200)
+  expect((await call(page, 'POST', '/logout')).status).toBe(204)
+  expect((await call(page, 'GET', '/user')).status).toBe(401)
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import type { Locale } from '../../packages/shared/src/locales'
+import { publicPath } from '../../packages/shared/src/paths'
+import type { Words } from './account-words'
+import { CmsClient } from './cms-client'
+import { stackUnderTest } from './stack-under-test'
+
+export interface Client {
+  name: string
+  email: string
+  password: string
+}
+
+/** Somebody nobody knows yet; each journey has its own. */
+export function newClient(name = 'Lina Haddad'): Client {
+  return { name, email: `${randomUUID()}@client.example`, password: 'a quiet blue kite' }
+}
+
+/** Somebody who registered some time ago and confirmed the mailbox. */
+export async function existingClient(locale: Locale): Promise<Client> {
+  const client = newClient()
+  const cms = await CmsClient.logIn(stackUnderTest())
+  const verifiedAt = new Date().toISOString()
+  await cms.create('users', { ...client, locale, roles: ['client'], verifiedAt })
+  return client
+}
+
+/** Fills in the form that is on the screen. */
+export async function fillLogin(page: Page, words: Words, who: Client): Promise<void> {
+  const { fields, login } = words.account
+  await page.getByLabel(fields.email, { exact: true }).fill(who.email)
+  await page.getByLabel(fields.password, { exact: true }).fill(who.password)
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
+}
+
+/** Through the login, to the portal. */
+export async function logIn(page: Page, locale: Locale, words: Words, who: Client): Promise<void> {
+  await page.goto(publicPath(locale, 'login'))
+  await fillLogin(page, words, who)
+  await page.waitForURL(`**${publicPath(locale, 'portal')}`)
+}
+
+/** What happens to everybody after a day: all sessions of somebody are over. */
+export async function endSessions({ email }: Client): Promise<void> {
+  await query('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
+    email,
+  ])
+}
+
+/** All journeys come from one address, and people are not counted together. */
+export async function forgetAttempts(): Promise<void> {
+  await query('DELETE FROM rate_limits', [])
+}
+
+async function query(text: string, values: string[]): Promise<void> {
+  const database = new pg.Client({ connectionString: stackUnderTest().databaseUrl })
+  await database.connect()
+  try {
+    await database.query(text, values)
+  } finally {
+    await database.end()
+  }
+}

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { Client } from 'pg'
+import { z } from 'zod'
+import type { CmsClient } from './cms-client'
+import { stackUnderTest } from './stack-under-test'
+
+export function formIn(page: Page, form: string): Locator {
+  return page.locator(`main form[data-form="${form}"]`)
+}
+
+/** Fills in what the contact form cannot do without. @returns the message, which no other test has */
+export async function fillContact(form: Locator, words: string): Promise<string> {
+  const message = `${words} ${Date.now()}`
+  await form.locator('[name="first_name"]').fill('Lina')
+  await form.locator('[name="last_name"]').fill('Haddad')
+  await form.locator('[name="email"]').fill('lina@agency.example')
+  await form.locator('[name="phone"]').fill('+1 305 555 0142')
+  await form.locator('[name="project_type"]').selectOption('animatics')
+  await form.locator('[name="message"]').fill(message)
+  return message
+}
+
+const listSchema = z.object({ docs: z.array(z.record(z.string(), z.unknown())) })
+
+/** What arrived in the inbox with that message. */
+export async function sentAbout(
+  cms: CmsClient,
+  message: string,
+): Promise<Record<string, unknown>[]> {
+  const query = new URLSearchParams({ 'where[message][equals]': message, depth: '0' })
+  return listSchema.parse(await cms.call('GET', `/submissions?${query.toString()}`)).docs
+}
+
+/** All journeys come from one address: what one of them sent must not count against the next. */
+export async function forgetAttempts(): Promise<void> {
+  const client = new Client({ connectionString: stackUnderTest().databaseUrl })
+  await client.connect()
+  try {
+    await client.query('DELETE FROM rate_limits')
+  } finally {
+    await client.end()
+  }
+}

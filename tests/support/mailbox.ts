@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { stackUnderTest } from './stack-under-test'
+
+/**
+ * The address in the newest mail to somebody that contains `part`, waited for: mails are
+ * sent from the queue.
+ */
+export async function linkInMail(to: string, part: string): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const mails = await mailsTo(to)
+    link = mails.flatMap((text) => linksIn(text).filter((href) => href.includes(part))).at(-1)
+    expect(link, `a link with ${part} to ${to}`).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return link ?? ''
+}
+
+/** What has been sent to somebody, oldest first. */
+async function mailsTo(to: string): Promise<string[]> {
+  const { outboxDir } = stackUnderTest()
+  const names = (await readdir(outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const order = (name: string) => Number(/\d+/.exec(name)?.[0])
+  const sorted = names.sort((a, b) => order(a) - order(b))
+  const mails = await Promise.all(
+    sorted.map((name) => readFile(path.join(outboxDir, name), 'utf8')),
+  )
+  return mails.filter((raw) => raw.includes(`To: ${to}`)).map(textOf)
+}
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/https?:\/\/[^\s"'<>]+/g)].map(([href]) => href)
+}
+
+/** All parts of a mail, readable. */
+function textOf(raw: string): string {
+  return raw
+    .split(/\r?\n--.+\r?\n/)
+    .map((part) => {
+      const [head = '', ...body] = part.split(/\r?\n\r?\n/)
+      const content = body.join('\n\n')
+      if (/transfer-encoding: base64/i.test(head)) return Buffer.from(content, 'base64').toString()
+      if (/transfer-encoding: quoted-printable/i.test(head)) return unquote(content)
+      return content
+    })
+    .join('\n')
+}
+
+function unquote(text: string): string {
+  return text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+}

@@ -1,0 +1,2 @@
+import { prepareBuilds } from './prepare-builds'
+void prepareBuilds().then(() => console.log('built'))

@@ -44,6 +44,12 @@ describe('settings', () => {
     )
   })
 
+  it('refuse a mail server without repeating its password', () => {
+    const read = () => readSettings({ SMTP_URL: 'mail://studio:secret@mail.example' })
+    expect(read).toThrow(/^SMTP_URL must be an address like smtp:/)
+    expect(read).not.toThrow(/secret/)
+  })
+
   it.each([
     ['WEB_PORT', 'abc'],
     ['WEB_PORT', '0'],
@@ -56,7 +62,6 @@ describe('settings', () => {
     ['ADMIN_EMAIL', 'admin'],
     ['DATA_DIR', '/'],
     ['LISTEN_HOST', 'a b'],
-    ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'studio'],
   ])('refuse %s=%s in one sentence', (name, value) => {
     const read = () => readSettings({ [name]: value })

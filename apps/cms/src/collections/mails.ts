@@ -74,7 +74,7 @@ export const mails: CollectionConfig = {
       name: 'lastError',
       label: 'What the mail server said last',
       type: 'text',
-      admin: { condition: (data) => Boolean(data?.lastError) },
+      admin: { condition: (data) => Boolean(data.lastError) },
     },
   ],
 }

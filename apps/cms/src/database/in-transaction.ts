@@ -19,10 +19,8 @@ export async function inTransaction<Result>(
   let result: Result
   try {
     const session = await sessionOf(req)
-    const { rows } = await session.execute<{ id: string }>(
-      sql`SELECT pg_current_xact_id()::text AS id`,
-    )
-    transaction = rows[0]?.id ?? ''
+    const { rows } = await session.execute(sql`SELECT pg_current_xact_id()::text AS id`)
+    transaction = String(rows[0]?.id)
     result = await work()
   } catch (error) {
     await killTransaction(req)

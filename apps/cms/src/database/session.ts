@@ -2,9 +2,7 @@ import type { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 interface Session {
-  execute: <Row extends Record<string, unknown>>(
-    query: ReturnType<typeof sql>,
-  ) => Promise<{ rows: Row[] }>
+  execute: (query: ReturnType<typeof sql>) => Promise<{ rows: Record<string, unknown>[] }>
 }
 
 interface HasSessions {

@@ -29,7 +29,11 @@ async function form(changes: Record<string, string> = {}, file?: { name: string;
     ...changes,
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  if (file) body.set('file', new File([Buffer.from(file.text, 'latin1')], file.name, { type: 'application/pdf' }))
+  if (file)
+    body.set(
+      'file',
+      new File([Buffer.from(file.text, 'latin1')], file.name, { type: 'application/pdf' }),
+    )
   return { body, email: fields.email }
 }
 
@@ -81,7 +85,7 @@ describe('an application', () => {
     ['a position that is not open', { job: 'no-such-job' }, PDF, 'job', 'invalidChoice'],
     ['a portfolio that is no address', { portfolio: 'my reel' }, PDF, 'portfolio', 'invalidUrl'],
   ])('is refused with %s', async (_, changes, text, field, code) => {
-    const { body, email } = await form(changes as Record<string, string>, { name: 'a.pdf', text })
+    const { body, email } = await form(changes, { name: 'a.pdf', text })
     const response = await callApi('sendApplication', { body })
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({

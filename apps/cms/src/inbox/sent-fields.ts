@@ -116,7 +116,7 @@ function factFields(): Field[] {
       label: 'Why it was doubted',
       type: 'text',
       hasMany: true,
-      admin: { ...sidebar, condition: (data) => Boolean((data.suspicions as unknown[])?.length) },
+      admin: { ...sidebar, condition: (data) => hasEntries(data.suspicions) },
     }),
   ]
 }
@@ -139,4 +139,8 @@ function hiddenFields(): Field[] {
 
 function isApplication(data: Record<string, unknown>): boolean {
   return data.kind === 'application'
+}
+
+function hasEntries(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0
 }

@@ -13,7 +13,9 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 4, ...TIMEOUTS })
   return {
-    send: async (mail) => void (await transport.sendMail(mail)),
+    send: async (mail) => {
+      await transport.sendMail(mail)
+    },
     close: () => transport.close(),
   }
 }

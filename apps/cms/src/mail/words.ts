@@ -16,8 +16,6 @@ const templateSchema = z.strictObject({
   notes: z.array(z.string()),
 })
 
-
-
 const wordsSchema = z.strictObject({
   common: z.strictObject({
     greeting: z.string(),

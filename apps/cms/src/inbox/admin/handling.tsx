@@ -13,8 +13,8 @@ export function Handling() {
   const { submit } = useForm()
   const status = useFormFields(([fields]) => fields.status?.value)
   const assigned = useFormFields(([fields]) => fields.assignedTo?.value)
-  const email = useFormFields(([fields]) => String(fields.email?.value ?? ''))
-  const reference = useFormFields(([fields]) => String(fields.reference?.value ?? ''))
+  const email = useFormFields(([fields]) => textOf(fields.email?.value))
+  const reference = useFormFields(([fields]) => textOf(fields.reference?.value))
   if (id === undefined || !user) return null
 
   const step = (label: string, overrides: Overrides) => (
@@ -49,4 +49,8 @@ export function Handling() {
       <EraseButton email={email} />
     </div>
   )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -1,10 +1,18 @@
-import ar from '../../apps/web/src/messages/ar.json'
-import en from '../../apps/web/src/messages/en.json'
+import { readFileSync } from 'node:fs'
+import type messages from '../../apps/web/src/messages/en.json'
+import type { Locale } from '../../packages/shared/src/locales'
+
+export type Words = typeof messages
 
 /** In which languages each journey through an account is made, and what stands on its way. */
-export const LANGUAGES = [
-  { locale: 'en', words: en },
-  { locale: 'ar', words: ar },
-] as const
+export const LANGUAGES: readonly [Language, Language] = [languageOf('en'), languageOf('ar')]
 
-export type Words = typeof en
+interface Language {
+  locale: Locale
+  words: Words
+}
+
+function languageOf(locale: Locale): Language {
+  const file = new URL(`../../apps/web/src/messages/${locale}.json`, import.meta.url)
+  return { locale, words: JSON.parse(readFileSync(file, 'utf8')) as Words }
+}

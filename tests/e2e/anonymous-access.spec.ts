@@ -6,7 +6,6 @@ const COLLECTIONS = [
   'price-groups',
   'pages',
   'services',
-  'testimonials',
   'media',
   'redirects',
   'users',

@@ -73,7 +73,7 @@ test('the German market has a contact bar in German, in every language; others h
 test('pages about virtual production have a call button in their header', async ({ page }) => {
   const cms = await CmsClient.logIn(stackUnderTest())
   const slug = 'virtual-production-test'
-  await cms.createPage({ title: 'Virtual production', slug, _status: 'published' })
+  const id = await cms.createPage({ title: 'Virtual production', slug, _status: 'published' })
   await untilServed(`/${slug}`, 'Virtual production')
   await comeFrom(page, 'uk')
   await page.goto(`/${slug}`)
@@ -82,4 +82,5 @@ test('pages about virtual production have a call button in their header', async 
   await expect(button).toBeVisible()
   await page.goto('/pricing')
   await expect(page.locator('[data-slot="call-button"]')).toHaveCount(0)
+  await cms.changePage(id, { _status: 'draft' })
 })

@@ -98,7 +98,8 @@ for (const width of [360, 768, 1366, 1920]) {
       const misfits = await pictures.evaluateAll((images) =>
         (images as HTMLImageElement[]).flatMap((image) => {
           const { width: across, height: down } = image.getBoundingClientRect()
-          const form = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+          // Of the picture that is shown: small screens may have another one.
+          const form = image.naturalWidth / image.naturalHeight
           const stands = Math.max(across, down * form)
           const offered = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, size]) => Number(size))
           const taken = Number(new URL(image.currentSrc).searchParams.get('w'))

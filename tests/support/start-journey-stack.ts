@@ -3,10 +3,14 @@ import { PROVIDER_NAME } from './provider-name'
 import { writeStackUnderTest } from './stack-under-test'
 import { startTestStack } from './test-stack'
 
-/** The journeys share one stack: it is started before the first and stopped after the last. */
+/**
+ * The journeys share one stack: it is started before the first and stopped after the last.
+ * They stand for its proxy, so that a test can come from an address of its own.
+ */
 export default async function startJourneyStack(): Promise<() => Promise<void>> {
   const provider = await startOauthServer()
   const stack = await startTestStack({
+    trustedProxies: '127.0.0.1,::1',
     extraEnv: {
       OAUTH_OIDC_NAME: PROVIDER_NAME,
       OAUTH_OIDC_ISSUER: provider.issuer,

@@ -4001,7 +4001,7 @@ export interface Menu {
       }[]
     | null;
   /**
-   * Only while there is a page at /login.
+   * Whoever knows the address /login can log in all the same.
    */
   showsLogin?: boolean | null;
   updatedAt?: string | null;

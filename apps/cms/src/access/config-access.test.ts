@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import config from '../payload.config'
+import { EXPECTED_ACCESS } from '../test-support/expected-access'
 import { ROLES } from './roles'
 
 vi.hoisted(() => {
@@ -29,49 +30,6 @@ function allowed(rule: unknown): string {
   return answers.filter(Boolean).join(' ')
 }
 
-const STAFF = 'translator editor admin'
-const EDITORS = 'editor admin'
-
-const content = {
-  create: EDITORS,
-  read: STAFF,
-  update: STAFF,
-  delete: EDITORS,
-  readVersions: STAFF,
-}
-
-const RULES: Record<string, Record<string, string>> = {
-  pages: content,
-  posts: content,
-  'case-studies': content,
-  jobs: content,
-  downloads: content,
-  services: content,
-  testimonials: content,
-  videos: content,
-  categories: content,
-  showreels: content,
-  media: content,
-  'price-groups': { ...content, delete: 'admin' },
-  redirects: { ...content, update: EDITORS },
-  sessions: { create: '', read: 'admin', update: '', delete: 'admin', readVersions: '' },
-  users: {
-    admin: STAFF,
-    create: 'admin',
-    read: 'client (own) translator (own) editor (own) admin',
-    update: 'translator (own) editor (own) admin',
-    delete: 'admin',
-    unlock: 'admin',
-    readVersions: '',
-  },
-  submissions: { create: '', read: EDITORS, update: EDITORS, delete: 'admin', readVersions: '' },
-  subscribers: { create: '', read: EDITORS, update: '', delete: 'admin', readVersions: '' },
-  attachments: { create: '', read: EDITORS, update: '', delete: '', readVersions: '' },
-  mails: { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
-  menus: { read: STAFF, update: EDITORS, readVersions: STAFF },
-  'site-settings': { read: STAFF, update: EDITORS, readVersions: STAFF },
-}
-
 function needed(entity: CollectionConfig | GlobalConfig): string[] {
   const isCollection = collections.some(({ slug }) => slug === entity.slug)
   return [
@@ -92,7 +50,7 @@ describe.each([...collections, ...globals])('$slug', (entity) => {
 
   it('lets in exactly those whom it should', () => {
     const rules = Object.entries(entity.access).map(([name, rule]) => [name, allowed(rule)])
-    expect(Object.fromEntries(rules)).toEqual(RULES[entity.slug])
+    expect(Object.fromEntries(rules)).toEqual(EXPECTED_ACCESS[entity.slug])
   })
 })
 

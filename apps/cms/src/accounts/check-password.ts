@@ -20,7 +20,11 @@ export async function checkPassword(
   if (!user || isLocked(user)) return null
   if (!isRight) {
     const { config } = req.payload.collections.users
-    await incrementLoginAttempts({ collection: config, payload: req.payload, user: { ...user, collection: 'users' } })
+    await incrementLoginAttempts({
+      collection: config,
+      payload: req.payload,
+      user: { ...user, collection: 'users' },
+    })
     return null
   }
   return (await forgetFailures(req, user.id)) ? user : null

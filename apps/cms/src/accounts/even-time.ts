@@ -7,7 +7,10 @@ const STEP = 500
  * Answers at the end of a half second only: how long it took does not tell whether
  * an account exists, beside doing the same work for both.
  */
-export async function inEvenTime<Result>(work: () => Promise<Result>, step = STEP): Promise<Result> {
+export async function inEvenTime<Result>(
+  work: () => Promise<Result>,
+  step = STEP,
+): Promise<Result> {
   const start = performance.now()
   try {
     return await work()

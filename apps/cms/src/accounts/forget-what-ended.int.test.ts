@@ -17,12 +17,14 @@ it('deletes what has ended and what nobody confirmed, and nothing else', async (
   const editor = await newStaff(cms)
   const unconfirmed = [new Person(cms), new Person(cms)] as const
   for (const person of unconfirmed) await person.register()
-  await cms.pool.query("UPDATE users SET created_at = now() - interval '31 days' WHERE email <> $1", [
-    unconfirmed[1].email,
-  ])
-  await cms.pool.query("UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
-    kim.credentials?.adminId,
-  ])
+  await cms.pool.query(
+    "UPDATE users SET created_at = now() - interval '31 days' WHERE email <> $1",
+    [unconfirmed[1].email],
+  )
+  await cms.pool.query(
+    "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1",
+    [kim.credentials?.adminId],
+  )
   await forgetWhatEnded(cms.pool)
   const { rows } = await cms.pool.query<{ email: string }>('SELECT email FROM users')
   const emails = rows.map(({ email }) => email)

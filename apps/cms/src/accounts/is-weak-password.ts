@@ -24,7 +24,7 @@ export function isWeakPassword(password: string, { name, email }: Person): boole
 
 /** Without four signs or more that follow each other on a keyboard, in either direction. */
 function withoutRuns(text: string): string {
-  const rows = ROWS.flatMap((row) => [row, [...row].reverse().join('')])
+  const rows = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')])
   let rest = text
   for (const row of rows) {
     for (let length = row.length; length >= 4; length -= 1) {

@@ -47,7 +47,7 @@ describe('the portal', () => {
     const jo = await new Person(cms).settle()
     await send(jo, 'Hello')
     await cms.pool.query("UPDATE submissions SET status = 'spam' WHERE email = $1", [jo.email])
-    const portal = await (await jo.call('readPortal')).json()
+    const portal: unknown = await (await jo.call('readPortal')).json()
     expect(portal).toMatchObject({ projects: [{ status: 'received' }] })
   })
 })

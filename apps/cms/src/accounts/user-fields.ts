@@ -1,14 +1,17 @@
-import { LOCALES, LOCALE_NAMES, isLocale } from '@studio/shared/locales'
+import { LOCALES, isLocale } from '@studio/shared/locales'
 import type { Field } from 'payload'
 import { nobody } from '../access/nobody'
 
-const moment = (name: string, label: string): Field => ({
-  name,
-  label,
-  type: 'date',
-  access: { update: nobody },
-  admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-})
+/** When something was done, written by the site alone. */
+function moment(name: string, label: string, description?: string): Field {
+  return {
+    name,
+    label,
+    type: 'date',
+    access: { update: nobody },
+    admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' }, description },
+  }
+}
 
 /** What a client's account has besides a name; staff leave most of it empty. */
 export const clientFields: Field[] = [
@@ -17,19 +20,15 @@ export const clientFields: Field[] = [
     name: 'locale',
     label: 'Language of mails',
     type: 'text',
-    validate: (value: unknown) =>
-      !value || isLocale(value) || `One of ${LOCALES.join(', ')}: ${Object.values(LOCALE_NAMES).join(', ')}.`,
+    validate: (value: unknown) => !value || isLocale(value) || `One of ${LOCALES.join(', ')}.`,
     admin: { description: 'en, ar or de; English if empty.' },
   },
   { name: 'receivesUpdates', label: 'Asked for updates', type: 'checkbox' },
-  {
-    ...moment('verifiedAt', 'Mailbox confirmed'),
-    admin: {
-      readOnly: true,
-      date: { pickerAppearance: 'dayAndTime' },
-      description: 'A client logs in only after that. Staff need not confirm theirs.',
-    },
-  } as Field,
+  moment(
+    'verifiedAt',
+    'Mailbox confirmed',
+    'A client logs in only after that. Staff need not confirm theirs.',
+  ),
   {
     name: 'consents',
     label: 'What was agreed to',

@@ -24,7 +24,8 @@ export function withCalls(handle: RouteHandler): RouteHandler {
     const path = `/${slug.join('/')}`
     if (path.startsWith(`${CALLS_ROOT}/`)) return refuse('notFound')
     const calls = callsAt(path)
-    if (calls.length === 0 || isForAdmin(request.headers, slug[0])) return payload(request, context)
+    if (calls.length === 0 || isForAdmin(request.headers, slug[0]))
+      return askPayload(() => payload(request, context))
 
     const origin = request.headers.get('origin')
     const methods = calls.map(({ method }) => method)
@@ -34,6 +35,16 @@ export function withCalls(handle: RouteHandler): RouteHandler {
       : notAllowed(methods)
     for (const [name, value] of Object.entries(corsHeaders(origin))) answer.headers.set(name, value)
     return answer
+  }
+}
+
+/** Payload reads the body of a POST that stands for a GET without expecting that it is broken. */
+async function askPayload(ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse('invalidBody')
+    throw error
   }
 }
 

@@ -35,7 +35,11 @@ export const sessions: CollectionConfig = {
   hooks: { beforeDelete: [endAdminSession] },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'device', type: 'text', admin: { description: 'Browser and system, as far as they said.' } },
+    {
+      name: 'device',
+      type: 'text',
+      admin: { description: 'Browser and system, as far as they said.' },
+    },
     { name: 'lastSeenAt', type: 'date', required: true, ...moment },
     { name: 'expiresAt', type: 'date', required: true, index: true, ...moment },
     { name: 'remember', label: 'Stays logged in', type: 'checkbox', required: true },

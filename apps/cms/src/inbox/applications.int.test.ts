@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-const PDF = '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'
+const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nxref\n0 1\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n'
 
 async function form(changes: Record<string, string> = {}, file?: { name: string; text: string }) {
   const body = new FormData()
@@ -29,7 +29,7 @@ async function form(changes: Record<string, string> = {}, file?: { name: string;
     ...changes,
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  if (file) body.set('file', new File([file.text], file.name, { type: 'application/pdf' }))
+  if (file) body.set('file', new File([Buffer.from(file.text, 'latin1')], file.name, { type: 'application/pdf' }))
   return { body, email: fields.email }
 }
 
@@ -76,6 +76,8 @@ describe('an application', () => {
       'file',
       'fileType',
     ],
+    ['half of a PDF', {}, PDF.slice(0, 30), 'file', 'fileType'],
+    ['half of a picture', {}, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'file', 'fileType'],
     ['a position that is not open', { job: 'no-such-job' }, PDF, 'job', 'invalidChoice'],
     ['a portfolio that is no address', { portfolio: 'my reel' }, PDF, 'portfolio', 'invalidUrl'],
   ])('is refused with %s', async (_, changes, text, field, code) => {

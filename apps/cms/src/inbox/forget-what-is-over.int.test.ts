@@ -24,11 +24,11 @@ async function addMessage(name: string, keep: number): Promise<void> {
   await cms.pool.query(
     `WITH file AS (
        INSERT INTO attachments (original_name, filename, created_at)
-       VALUES ($1, $1 || '.pdf', now() - interval '1 day') RETURNING id
+       VALUES ($1::text, $1::text || '.pdf', now() - interval '1 day') RETURNING id
      )
      INSERT INTO submissions (reference, kind, status, email, country, language, idempotency_key,
                               fingerprint, keep_until, file_id)
-     SELECT $1, 'application', 'new', $1 || '@client.example', 'us', 'en', $1, '', now() + make_interval(days => $2), id
+     SELECT $1::text, 'application', 'new', $1::text || '@client.example', 'us', 'en', $1::text, '', now() + make_interval(days => $2::int), id
      FROM file`,
     [name, keep],
   )

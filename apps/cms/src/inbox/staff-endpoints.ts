@@ -10,6 +10,9 @@ import { exportInbox } from './export-inbox'
 
 const eraseSchema = z.strictObject({ email: z.email().max(254) })
 
+/** What fields there are, Payload says. */
+const whereSchema = z.record(z.string(), z.unknown()).optional()
+
 /** For the admin's own pages; by the admin's session only. */
 export const inboxStaffEndpoints: Endpoint[] = [
   {
@@ -17,7 +20,9 @@ export const inboxStaffEndpoints: Endpoint[] = [
     method: 'get',
     handler: forRoles(['editor', 'admin'], async (req) => {
       try {
-        const content = await exportInbox(req, req.query.where as Where | undefined)
+        const where = whereSchema.safeParse(req.query.where)
+        if (!where.success) return fail(400, 'invalidQuery', { where: 'wrongType' })
+        const content = await exportInbox(req, where.data as Where | undefined)
         return csvResponse('inbox', content)
       } catch (error) {
         if (error instanceof QueryError) return fail(400, 'invalidQuery')

@@ -94,7 +94,7 @@ describe('a message in the inbox', () => {
 
 describe('a file that came with a message', () => {
   it('is saved by editors and admins, and by nobody else', async () => {
-    const data = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')
+    const data = Buffer.from('%PDF-1.7\n1 0 obj\nstartxref\n9\n%%EOF\n')
     const file = { data, mimetype: 'application/pdf', name: 'private.pdf', size: data.length }
     await cms.payload.create({
       collection: 'attachments',

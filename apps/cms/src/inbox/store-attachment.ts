@@ -1,5 +1,8 @@
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { EXTENSIONS, type FileType } from './file-types'
+
+/** What calls itself a PDF or a picture and is none inside, or only half of one. */
+export class UnreadableFile extends Error {}
 
 interface GivenFile {
   name: string
@@ -13,12 +16,19 @@ export async function storeAttachment(
   reference: string,
   { name, data, type }: GivenFile,
 ): Promise<number> {
-  const { id } = await req.payload.create({
-    collection: 'attachments',
-    data: { originalName: name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 120) || 'file' },
-    file: { data, mimetype: type, name: `${reference}.${EXTENSIONS[type]}`, size: data.length },
-    depth: 0,
-    req,
-  })
-  return id
+  const originalName = name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 120) || 'file'
+  const file = { data, mimetype: type, name: `${reference}.${EXTENSIONS[type]}`, size: data.length }
+  try {
+    const stored = await req.payload.create({
+      collection: 'attachments',
+      data: { originalName },
+      file,
+      depth: 0,
+      req,
+    })
+    return stored.id
+  } catch (error) {
+    if (error instanceof APIError && error.status < 500) throw new UnreadableFile(error.message)
+    throw error
+  }
 }

@@ -10,6 +10,7 @@ import { checkFile } from './check-file'
 import { fingerprintOf } from './fingerprint'
 import { findReceipt, type KnownReceipt } from './find-receipt'
 import type { Message } from './message'
+import { UnreadableFile } from './store-attachment'
 import { storeMessage } from './store-message'
 
 interface Taken {
@@ -47,18 +48,16 @@ export async function takeMessage(
     keys: [address ?? 'direct', account && `account ${account.id}`],
   })
   if (verdict instanceof Response) return verdict
-  const stored = await inTransaction(req, () =>
-    storeMessage(req, {
-      message,
-      key,
-      fingerprint,
-      locale,
-      verdict,
-      accountId: account?.id ?? null,
-      file: file && checked && { name: file.name, data: file.data, type: checked.type },
-    }),
-  )
-  return answerWith(stored, fingerprint)
+  const accepted = file && checked && { name: file.name, data: file.data, type: checked.type }
+  const accountId = account?.id ?? null
+  const given = { message, key, fingerprint, locale, verdict, accountId, file: accepted }
+  try {
+    const stored = await inTransaction(req, () => storeMessage(req, given))
+    return answerWith(stored, fingerprint)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return refuse('invalidFields', { file: 'fileType' })
+    throw error
+  }
 }
 
 function answerWith({ reference, fingerprint }: KnownReceipt, expected: string): Response {

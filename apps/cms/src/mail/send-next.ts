@@ -96,8 +96,8 @@ function outcomeOf(row: Row, problem: string | null): [string, unknown[]] {
   const pause = retryPause(row.attempts + 1)
   const isOver = row.age + pause > GIVE_UP_AFTER
   return [
-    `UPDATE mails SET status = $2, attempts = attempts + 1, last_error = $3, updated_at = now(),
-            next_attempt_at = CASE WHEN $2 = 'waiting' THEN clock_timestamp() + make_interval(secs => $4) END
+    `UPDATE mails SET status = $2::text, attempts = attempts + 1, last_error = $3, updated_at = now(),
+            next_attempt_at = CASE WHEN $2::text = 'waiting' THEN clock_timestamp() + make_interval(secs => $4) END
      WHERE id = $1`,
     [row.id, isOver ? 'failed' : 'waiting', problem, pause],
   ]

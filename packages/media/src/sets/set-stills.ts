@@ -8,6 +8,7 @@ import { describeFile } from '../host/manifest'
 import { LIBRARY } from '../host/paths'
 import { writePoster } from '../host/poster'
 import { draftPath } from './draft'
+import { keepFromMaster } from './master-frame'
 import { stemOf, wantedClips, wantedPictures } from './read'
 import type { Place } from './schema'
 import { lookInto } from './sphere-view'
@@ -93,6 +94,7 @@ if (values.turns) {
     .filter((place) => isAsked(stemOf(place)))
   const flat = places.filter(({ view, frame }) => !view && (values.draft || frame !== undefined))
   for (const take of await takesOf(flat)) {
+    if (!values.draft && !values.force) await keepFromMaster(take, SIZE, isMissing, keepStill)
     const isDone = values.draft
       ? await shootTake(take, DRAFT, deadline, async (stem) => values.force || !(await isThere(draftPath(stem))), keepDraft) // prettier-ignore
       : await shootTake(take, SIZE, deadline, isMissing, keepStill)

@@ -148,6 +148,8 @@ export const contactDetailsSchema = z.object({
   id,
   heading,
   intro,
+  /** The cities that have a contact page of their own. */
+  cities: z.array(z.object({ name: z.string(), href: z.string() })),
 })
 
 /** A form that visitors send; `projectType` is what stands in its list from the start. */

@@ -13,6 +13,10 @@ export const startHandOff = endpoint(call, async ({ req, account, sessionId }) =
   if (refusal) return refusal
   const adminKey = req.headers.get(ADMIN_KEY_HEADER) ?? ''
   if (req.headers.get(ADMIN_ID_HEADER) !== String(account.id)) return refuse('forbidden')
-  const url = await offerHandOff(req, { userId: account.id, sessionId: Number(sessionId), adminKey })
+  const url = await offerHandOff(req, {
+    userId: account.id,
+    sessionId: Number(sessionId),
+    adminKey,
+  })
   return url ? answer(call, { url }) : refuse('forbidden')
 })

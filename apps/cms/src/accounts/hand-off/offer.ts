@@ -27,6 +27,10 @@ export async function offerHandOff(
   )
   if (rows.length === 0) return null
   const key = await issueLink(req, 'handOff', { userId, sessionId })
-  const query = new URLSearchParams({ admin_key: key, admin_id: String(userId), site: siteMarker() })
+  const query = new URLSearchParams({
+    admin_key: key,
+    admin_id: String(userId),
+    site: siteMarker(),
+  })
   return `${env.CMS_URL}/hand-off?${query.toString()}`
 }

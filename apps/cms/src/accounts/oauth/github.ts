@@ -45,7 +45,10 @@ async function readProfile(
   configuration: Configuration,
   { access_token }: Tokens,
 ): Promise<Profile> {
-  const headers = new Headers({ Accept: 'application/vnd.github+json', 'User-Agent': 'studio-site' })
+  const headers = new Headers({
+    Accept: 'application/vnd.github+json',
+    'User-Agent': 'studio-site',
+  })
   const read = async (path: string): Promise<unknown> => {
     const url = new URL(api + path)
     const answer = await fetchProtectedResource(

@@ -78,7 +78,11 @@ describe.each(['github', 'oidc'] as const)('%s', (id) => {
 
   it('makes an account for somebody new who agreed, and finds it again', async () => {
     const first = await userIn(await through(id))
-    expect(first).toMatchObject({ email: provider.person.email, name: 'Jo Weaver', isVerified: true })
+    expect(first).toMatchObject({
+      email: provider.person.email,
+      name: 'Jo Weaver',
+      isVerified: true,
+    })
     provider.person.email = 'moved@client.example'
     expect(await userIn(await through(id, ''))).toMatchObject({ id: first.id, email: first.email })
   })

@@ -22,8 +22,7 @@ const claimsSchema = z.object({
 export function oidc({ clientId, clientSecret, issuer, name }: OidcSettings): Provider {
   let known: Promise<Configuration> | undefined
   const execute = allowThisMachine(issuer)
-  const discover = () =>
-    discovery(new URL(issuer), clientId, clientSecret, undefined, { execute })
+  const discover = () => discovery(new URL(issuer), clientId, clientSecret, undefined, { execute })
   return {
     id: 'oidc',
     name,

@@ -1,4 +1,8 @@
-import type { Configuration, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
+import type {
+  Configuration,
+  TokenEndpointResponse,
+  TokenEndpointResponseHelpers,
+} from 'openid-client'
 import type { Profile } from './profile'
 
 export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers

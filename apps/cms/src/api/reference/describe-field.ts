@@ -16,5 +16,7 @@ export function describeField(field: JsonSchema): string {
 }
 
 function nameOf(type: unknown): string {
-  return type === 'string' ? 'text' : type === 'boolean' ? 'yes or no' : String(type ?? 'anything')
+  if (type === 'string') return 'text'
+  if (type === 'boolean') return 'yes or no'
+  return typeof type === 'string' ? type : 'anything'
 }

@@ -6,10 +6,8 @@ import type { Page, SiteSetting } from '../../payload-types'
 import { buildPage } from '../build-page'
 import { contactFor } from '../contact'
 import type { PublishedReader } from '../reader'
+import { CONTACT_PAGE } from './contact-page'
 import { inReadyLanguage, type Finder } from './finder'
-
-/** The page below which each city has its own. */
-export const CONTACT_PAGE = 'contact'
 
 type City = NonNullable<SiteSetting['cities']>[number]
 

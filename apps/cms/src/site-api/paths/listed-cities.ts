@@ -1,7 +1,7 @@
 import type { SitePaths } from '@studio/shared/contracts/shell'
 import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../../access/site-context'
-import { CONTACT_PAGE } from '../finders/contact-city'
+import { CONTACT_PAGE } from '../finders/contact-page'
 
 /** The contact page's cities, each as ready as the page itself. */
 export async function listedCities(

@@ -42,7 +42,11 @@ export async function askCms(asked: Asked): Promise<CmsAnswer | null> {
     })
     const text = await response.text()
     const answer: unknown = text === '' ? null : JSON.parse(text)
-    return { status: response.status, body: answer, retryAfter: response.headers.get('retry-after') }
+    return {
+      status: response.status,
+      body: answer,
+      retryAfter: response.headers.get('retry-after'),
+    }
   } catch {
     return null
   }

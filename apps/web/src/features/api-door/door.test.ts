@@ -121,14 +121,17 @@ describe('a login', () => {
     const state = 's'.repeat(43)
     cms.says = { status: 200, body: JSON.stringify({ url: `https://login.test/?state=${state}` }) }
     const response = await call('POST /oauth/github')
-    expect(response.headers.getSetCookie()[0]).toMatch(new RegExp(`^oauth-state=${state};.*HttpOnly`))
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      new RegExp(`^oauth-state=${state};.*HttpOnly`),
+    )
   })
 })
 
 describe('a session that is over', () => {
   const isDropped = (response: Response) =>
-    response.headers.getSetCookie().filter((one) => /=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/.test(one))
-      .length === 4
+    response.headers
+      .getSetCookie()
+      .filter((one) => /=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/.test(one)).length === 4
 
   it('leaves no cookie behind', async () => {
     cms.says = { status: 401, body: '{"error":{"code":"sessionExpired"}}' }

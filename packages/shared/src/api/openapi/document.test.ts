@@ -12,7 +12,9 @@ const calls: readonly ApiCall[] = apiCalls
 it('is OpenAPI 3.1', async () => {
   const validator = new Validator()
   // A copy, as it is served: the validator resolves references in place.
-  const result = await validator.validate(JSON.parse(JSON.stringify(document)) as object)
+  const result = await validator.validate(
+    JSON.parse(JSON.stringify(document)) as Record<string, unknown>,
+  )
   expect(result.errors).toBeUndefined()
   expect(result.valid).toBe(true)
   expect(validator.version).toBe('3.1')

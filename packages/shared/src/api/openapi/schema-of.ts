@@ -4,11 +4,13 @@ export type JsonSchema = Record<string, unknown>
 
 /** As OpenAPI 3.1 has it: JSON Schema of 2020-12. `input` is what is sent, `output` what is answered. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
+  const described: JsonSchema = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     // Rules that are code, such as “the same twice”, have no words in JSON Schema.
     unrepresentable: 'any',
   })
+  // The document says it once for all.
+  delete described.$schema
   return described
 }

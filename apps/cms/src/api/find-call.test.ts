@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { callsAt } from './find-call'
+
+it.each([
+  ['/login', ['login']],
+  ['/sessions', ['listSessions']],
+  ['/sessions/12', ['endSession']],
+  ['/sessions/', []],
+  ['/sessions/12/13', []],
+  ['/oauth/github', ['startOauth']],
+  ['/blogs/slugs', ['listBlogSlugs']],
+  ['/Login', []],
+  ['/users/login', []],
+  ['', []],
+])('at %j there is %j', (path, names) => {
+  expect(callsAt(path).map(({ name }) => name)).toEqual(names)
+})

@@ -1,0 +1,46 @@
+const STAFF = 'translator editor admin'
+const EDITORS = 'editor admin'
+
+const content = {
+  create: EDITORS,
+  read: STAFF,
+  update: STAFF,
+  delete: EDITORS,
+  readVersions: STAFF,
+}
+
+/**
+ * Who may do what in which collection or global, for the tests of the config and of
+ * the running backend: a role's name, with `(own)` where it is only their own account.
+ */
+export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
+  pages: content,
+  posts: content,
+  'case-studies': content,
+  jobs: content,
+  downloads: content,
+  services: content,
+  testimonials: content,
+  videos: content,
+  categories: content,
+  showreels: content,
+  media: content,
+  'price-groups': { ...content, delete: 'admin' },
+  redirects: { ...content, update: EDITORS },
+  sessions: { create: '', read: 'admin', update: '', delete: 'admin', readVersions: '' },
+  users: {
+    admin: STAFF,
+    create: 'admin',
+    read: 'client (own) translator (own) editor (own) admin',
+    update: 'translator (own) editor (own) admin',
+    delete: 'admin',
+    unlock: 'admin',
+    readVersions: '',
+  },
+  submissions: { create: '', read: EDITORS, update: EDITORS, delete: 'admin', readVersions: '' },
+  subscribers: { create: '', read: EDITORS, update: '', delete: 'admin', readVersions: '' },
+  attachments: { create: '', read: EDITORS, update: '', delete: '', readVersions: '' },
+  mails: { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
+  menus: { read: STAFF, update: EDITORS, readVersions: STAFF },
+  'site-settings': { read: STAFF, update: EDITORS, readVersions: STAFF },
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy'
+import { SERVICE_ORIGINS } from './features/third-parties/service-origins'
+
+const directives = new Map(
+  contentSecurityPolicy({ isDevelopment: false })
+    .split('; ')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources] as const
+    }),
+)
+
+describe('what a page may load', () => {
+  it('is the site’s own where nothing else is named', () => {
+    expect(directives.get('default-src')).toEqual(["'self'"])
+  })
+
+  it.each(['base-uri', 'form-action'])('%s: the site alone', (name) => {
+    expect(directives.get(name)).toEqual(["'self'"])
+  })
+
+  it.each(['object-src', 'frame-ancestors', 'script-src-attr'])('%s: nothing', (name) => {
+    expect(directives.get(name)).toEqual(["'none'"])
+  })
+
+  it('is no code made from text, and nothing from just anywhere', () => {
+    const all = [...directives.values()].flat()
+    expect(all).not.toContain("'unsafe-eval'")
+    for (const source of all) expect(source).not.toMatch(/^(\*|https?:|wss?:|https:\/\/\*)$/)
+  })
+
+  it.each(Object.entries(SERVICE_ORIGINS))('includes what %s needs', (_name, origins) => {
+    for (const [name, sources] of Object.entries<readonly string[]>(origins)) {
+      expect(directives.get(name)).toEqual(expect.arrayContaining([...sources]))
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { ApiCall } from './call'
+import { apiCalls, callNamed } from './calls'
+
+const calls: readonly ApiCall[] = apiCalls
+
+describe('the declared calls', () => {
+  it('have a name and an address each', () => {
+    const names = calls.map(({ name }) => name)
+    const addresses = calls.map(
+      ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+    )
+    expect(new Set(names).size).toBe(calls.length)
+    expect(new Set(addresses).size).toBe(calls.length)
+  })
+
+  it('are found by their name', () => {
+    for (const { name } of apiCalls) expect(callNamed(name).name).toBe(name)
+  })
+
+  it('name their parameters in the path', () => {
+    for (const { path, parameters } of calls) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(Object.keys(parameters?.shape ?? {})).toEqual(inPath)
+    }
+  })
+
+  it('include each one that the specification shows', () => {
+    const addresses = calls.map(({ method, path }) => `${method} ${path}`)
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        'GET /user',
+        'POST /logout',
+        'POST /oauth/{provider}',
+        'GET /categories',
+        'GET /testimonials',
+        'GET /blogs/slugs',
+        'POST /vinfo',
+        'GET /loc',
+        'POST /mail-signup',
+      ]),
+    )
+  })
+})

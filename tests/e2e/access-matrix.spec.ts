@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { EXPECTED_ACCESS } from '../../apps/cms/src/test-support/expected-access'
+import { CmsClient } from '../support/cms-client'
+import { stackUnderTest } from '../support/stack-under-test'
+
+const ROLES = ['anonymous', 'client', 'translator', 'editor', 'admin'] as const
+type Role = (typeof ROLES)[number]
+
+const GLOBALS = ['menus', 'site-settings']
+/** No document has it, so that nothing is changed: who may look is told that there is none. */
+const NOBODYS_ID = 2_000_000_000
+const PASSWORD = 'a long enough password'
+
+/** Each operation as a request, and the statuses of those who may: found nothing, or found fault with it. */
+const OPERATIONS = {
+  create: { method: 'POST', path: '', body: '{}', allowed: [201, 400] },
+  read: { method: 'GET', path: `/${NOBODYS_ID}`, allowed: [404] },
+  update: { method: 'PATCH', path: `/${NOBODYS_ID}`, body: '{}', allowed: [404] },
+  delete: { method: 'DELETE', path: `/${NOBODYS_ID}`, allowed: [404] },
+  readVersions: { method: 'GET', path: `/versions/${NOBODYS_ID}`, allowed: [404] },
+} as const
+
+const headersOf = new Map<Role, Record<string, string>>([['anonymous', {}]])
+const idOf = new Map<Role, number>()
+
+test.beforeAll(async () => {
+  const cms = await CmsClient.logIn(stackUnderTest())
+  const verifiedAt = new Date().toISOString()
+  for (const role of ROLES.slice(1)) {
+    const email = `matrix-${role}@studio.example`
+    const account = { email, password: PASSWORD, name: role, roles: [role], verifiedAt }
+    idOf.set(role, await cms.create('users', account))
+    headersOf.set(role, { authorization: await authorizationOf(role, email) })
+  }
+})
+
+test.afterAll(async () => {
+  const cms = await CmsClient.logIn(stackUnderTest())
+  for (const id of idOf.values()) await cms.call('DELETE', `/users/${id}`)
+})
+
+/** Clients come with a session of the site, staff with one of the admin. */
+async function authorizationOf(role: Role, email: string): Promise<string> {
+  const path = role === 'client' ? '/login' : '/users/login'
+  const answer = await ask('anonymous', 'POST', path, JSON.stringify({ email, password: PASSWORD }))
+  expect(answer.status, `${role}: ${answer.text}`).toBe(200)
+  const { token } = z.object({ token: z.string() }).parse(JSON.parse(answer.text))
+  return role === 'client' ? `Bearer ${token}` : `JWT ${token}`
+}
+
+async function ask(role: Role, method: string, path: string, body?: string) {
+  const { cmsUrl } = stackUnderTest()
+  // `JWT x` has the backend take it for the admin's call where a call of the site has the same name.
+  const headers = {
+    authorization: 'JWT x',
+    'content-type': 'application/json',
+    ...headersOf.get(role),
+  }
+  const response = await fetch(`${cmsUrl}/api${path}`, { method, headers, ...(body && { body }) })
+  return { status: response.status, text: await response.text() }
+}
+
+/** `client (own) editor` → what a role may do there. */
+function mayDo(rule: string, role: Role): 'all' | 'own' | 'nothing' {
+  if (new RegExp(`\\b${role} \\(own\\)`).test(rule)) return 'own'
+  return new RegExp(`\\b${role}\\b`).test(rule) ? 'all' : 'nothing'
+}
+
+for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
+  if (GLOBALS.includes(slug)) continue
+  test(`${slug}: each role does what it may, and nothing else`, async () => {
+    for (const [operation, { method, path, allowed, ...more }] of Object.entries(OPERATIONS)) {
+      const rule = rules[operation]
+      if (rule === undefined) continue
+      for (const role of ROLES) {
+        const body = 'body' in more ? more.body : undefined
+        const { status, text } = await ask(role, method, `/${slug}${path}`, body)
+        const isOpen = mayDo(rule, role) !== 'nothing'
+        // What a role may never do is refused; what a collection does not have, nobody finds.
+        const expected: readonly number[] = isOpen ? allowed : [401, 403, 404, 405]
+        expect(expected, `${role} ${operation} ${slug}: ${status} ${text}`).toContain(status)
+        if (!isOpen) expect(text).not.toContain('"doc"')
+      }
+    }
+  })
+
+  test(`${slug}: a list shows what may be read`, async () => {
+    for (const role of ROLES) {
+      const { status, text } = await ask(role, 'GET', `/${slug}?limit=100&depth=0`)
+      const may = mayDo(rules.read ?? '', role)
+      if (may === 'nothing') {
+        // A client's token asks the call of the same name, where there is one: it has no such query.
+        expect([400, 401, 403], `${role} ${slug}: ${text.slice(0, 200)}`).toContain(status)
+        expect(text).not.toContain('"docs"')
+        continue
+      }
+      expect(status, `${role} ${slug}: ${text.slice(0, 200)}`).toBe(200)
+      const { docs } = z
+        .object({ docs: z.array(z.looseObject({ id: z.number() })) })
+        .parse(JSON.parse(text))
+      if (may === 'own') expect(docs.map(({ id }) => id)).toEqual([idOf.get(role)])
+    }
+  })
+}
+
+for (const slug of GLOBALS) {
+  test(`${slug}: each role reads and changes it as it may`, async () => {
+    const { update = '', read = '' } = EXPECTED_ACCESS[slug] ?? {}
+    for (const role of ROLES) {
+      const seen = await ask(role, 'GET', `/globals/${slug}?depth=0`)
+      expect(seen.status === 200, `${role} reads: ${seen.status}`).toBe(mayDo(read, role) === 'all')
+      if (mayDo(update, role) === 'all') continue
+      expect([401, 403]).toContain((await ask(role, 'POST', `/globals/${slug}`, '{}')).status)
+    }
+  })
+}
+
+test('nobody but an admin touches another account, gives themselves a role, or makes one', async () => {
+  const admin = idOf.get('admin') ?? 0
+  for (const role of ['anonymous', 'client', 'translator', 'editor'] as const) {
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PATCH', '{"name":"taken over"}'],
+      ['DELETE', undefined],
+    ] as const) {
+      const { status, text } = await ask(role, method, `/users/${admin}`, body)
+      expect([401, 403, 404], `${role} ${method}: ${text}`).toContain(status)
+    }
+    const own = idOf.get(role)
+    if (own) await ask(role, 'PATCH', `/users/${own}`, '{"roles":["admin"]}')
+  }
+  for (const role of ['client', 'translator', 'editor'] as const) {
+    const seen = await ask('admin', 'GET', `/users/${idOf.get(role)}`)
+    expect(JSON.parse(seen.text)).toMatchObject({ name: role, roles: [role] })
+  }
+})

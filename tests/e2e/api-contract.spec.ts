@@ -1,0 +1,92 @@
+import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../packages/shared/src/api/limits'
+import type { ApiCall } from '../../packages/shared/src/api/call'
+import { apiCalls } from '../../packages/shared/src/api/calls'
+import { expect, test } from '@playwright/test'
+import type { ZodType } from 'zod'
+import { callCms, callWeb, type ApiAnswer, type ApiRequest } from '../support/api-caller'
+
+const calls: readonly ApiCall[] = apiCalls
+const json = { 'content-type': 'application/json' }
+const token = { authorization: `Bearer ${'A'.repeat(43)}` }
+
+const pathOf = ({ path }: ApiCall) => path.replaceAll(/\{\w+\}/g, 'unknown')
+const byMethod = (call: ApiCall, request: Partial<ApiRequest> = {}): ApiRequest => ({
+  method: call.method,
+  path: pathOf(call),
+  ...request,
+})
+
+/** The same answer of the backend and, through its own `/api`, of the website. */
+async function answersOf(request: ApiRequest): Promise<ApiAnswer[]> {
+  return [await callCms(request), await callWeb(request)]
+}
+
+async function expectRefusal(request: ApiRequest, status: number, code: string): Promise<void> {
+  for (const answer of await answersOf(request)) {
+    expect([answer.status, answer.code]).toEqual([status, code])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  }
+}
+
+for (const call of calls) {
+  test(`${call.method} ${call.path} is answered with its own methods only, and read strictly`, async () => {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => {
+      return !calls.some((other) => other.path === call.path && other.method === method)
+    })
+    for (const method of others) {
+      await expectRefusal({ method, path: pathOf(call) }, 405, 'methodNotAllowed')
+    }
+    const [cms, web] = await answersOf(byMethod(call, { path: `${pathOf(call)}?odd=1` }))
+    for (const answer of [cms, web]) {
+      // The website logs out whatever was asked.
+      if (call.name === 'logout' && answer === web) continue
+      expect([answer?.status, answer?.fields]).toEqual([400, { odd: 'unknown' }])
+    }
+  })
+}
+
+for (const call of calls.filter(({ caller }) => caller === 'account')) {
+  test(`${call.method} ${call.path} is for whoever is logged in`, async () => {
+    const request = byMethod(call, { headers: json, ...(call.body && { body: '{}' }) })
+    await expectRefusal(request, 401, 'unauthenticated')
+    const expired = await callCms({ ...request, headers: { ...json, ...token } })
+    expect([expired.status, expired.code]).toEqual([401, 'sessionExpired'])
+  })
+}
+
+for (const call of calls.filter(({ caller, body }) => body && caller !== 'account')) {
+  test(`${call.method} ${call.path} says what is wrong with a body`, async () => {
+    const fields = Object.entries<ZodType>(call.body?.shape ?? {})
+    const needed = fields.filter(([, schema]) => !schema.safeParse(undefined).success)
+    for (const answer of await answersOf(byMethod(call, { headers: json, body: '{"odd":1}' }))) {
+      expect([answer.status, answer.code]).toEqual([422, 'invalidFields'])
+      expect(answer.fields).toMatchObject({ odd: 'unknown' })
+      expect(Object.keys(answer.fields)).toEqual(
+        expect.arrayContaining(needed.map(([name]) => name)),
+      )
+    }
+    for (const body of ['', '{', '[]', '"text"', 'null', '\u0000', '['.repeat(30_000)]) {
+      await expectRefusal(byMethod(call, { headers: json, body }), 400, 'invalidBody')
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {
+      const headers = { 'content-type': type }
+      await expectRefusal(byMethod(call, { headers, body: '{}' }), 415, 'unsupportedMediaType')
+    }
+    const body = JSON.stringify({ odd: 'x'.repeat(MAX_JSON_BYTES) })
+    await expectRefusal(byMethod(call, { headers: json, body }), 413, 'tooLarge')
+  })
+}
+
+for (const call of calls.filter(({ takesFile }) => takesFile)) {
+  test(`${call.method} ${call.path} takes a form of a limited size`, async () => {
+    const form = new FormData()
+    form.set('odd', '1')
+    for (const answer of await answersOf(byMethod(call, { body: form }))) {
+      expect([answer.status, answer.fields.odd]).toEqual([422, 'unknown'])
+    }
+    form.set('file', new File([Buffer.alloc(MAX_FORM_BYTES)], 'large.pdf'))
+    await expectRefusal(byMethod(call, { body: form }), 413, 'tooLarge')
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    await expectRefusal(byMethod(call, { headers, body: '--x\r\nnonsense' }), 400, 'invalidBody')
+  })
+}

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import { apiErrorSchema } from '../../packages/shared/src/contracts/common'
+import { signedVisitor } from '../../packages/shared/src/visitor/visitor-headers'
+import { stackUnderTest } from './stack-under-test'
+
+export interface ApiRequest {
+  method: string
+  /** Below `/api`, with its query. */
+  path: string
+  headers?: Record<string, string>
+  body?: string | FormData
+}
+
+export interface ApiAnswer {
+  status: number
+  headers: Headers
+  text: string
+  /** The error's code; null where the body is no error of ours. */
+  code: string | null
+  fields: Record<string, string>
+}
+
+/** Somebody whom no rate limit has seen yet. */
+export function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+}
+
+/** Straight to the backend, as the website does for a visitor. */
+export function callCms(
+  request: ApiRequest,
+  address = someAddress(),
+  host = 'localhost',
+): Promise<ApiAnswer> {
+  const { cmsUrl, publishSecret } = stackUnderTest()
+  const visitor = { address, country: null, host }
+  return send(cmsUrl, request, signedVisitor(visitor, publishSecret))
+}
+
+/** To the website, as its own pages do. */
+export function callWeb(request: ApiRequest, address = someAddress()): Promise<ApiAnswer> {
+  const { webUrl } = stackUnderTest()
+  return send(webUrl, request, { origin: webUrl, 'x-forwarded-for': address })
+}
+
+async function send(
+  base: string,
+  { method, path, headers, body }: ApiRequest,
+  more: Record<string, string>,
+): Promise<ApiAnswer> {
+  const response = await fetch(`${base}/api${path}`, {
+    method,
+    headers: { ...more, ...headers },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(15_000),
+    ...(body !== undefined && { body }),
+  })
+  const text = await response.text()
+  const error = apiErrorSchema.safeParse(parse(text)).data?.error
+  const { status } = response
+  return {
+    status,
+    headers: response.headers,
+    text,
+    code: error?.code ?? null,
+    fields: error?.fields ?? {},
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

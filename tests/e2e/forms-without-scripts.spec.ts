@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { CmsClient } from '../support/cms-client'
 import { fillContact, forgetAttempts, formIn, sentAbout } from '../support/forms'
@@ -25,7 +24,6 @@ test('a contact form that is not right comes back with all its words, and then g
   await expect(again.getByLabel('E-Mail')).toHaveAccessibleDescription(/name@beispiel\.de/)
   await expect(again.getByLabel('Nachricht')).toHaveValue(message)
   await expect(again.getByLabel('Art des Projekts')).toHaveValue('animatics')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await again.getByLabel('E-Mail').fill('lina@agency.example')
   await again.getByRole('button', { name: 'Nachricht senden' }).click()

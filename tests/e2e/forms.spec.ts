@@ -4,6 +4,9 @@ import { CmsClient } from '../support/cms-client'
 import { fillContact, forgetAttempts, formIn, sentAbout } from '../support/forms'
 import { stackUnderTest } from '../support/stack-under-test'
 
+/** As little as a file needs to be one. */
+const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nxref\n0 1\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n'
+
 const THANKS = 'We’ll get back to you.'
 
 let cms: CmsClient
@@ -135,7 +138,7 @@ test('an application brings its file along; other kinds of files are told at onc
   await expect(file).toHaveAccessibleDescription(/cannot open files of this kind/)
 
   await form.getByLabel('Link to your portfolio').fill('https://artist.example/reel')
-  const buffer = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
+  const buffer = Buffer.from(PDF)
   await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
   await form.getByRole('button', { name: 'Send the application' }).click()
   await expect(page.getByRole('dialog', { name: THANKS })).toBeVisible()

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { CmsClient } from '../support/cms-client'
 import { startTestStack } from '../support/test-stack'
@@ -58,6 +59,7 @@ test('with the CMS dead, made pages stay and others say what is wrong and come b
   await expect(page).toHaveURL(/\/form\/contact\?draft=/)
   await expect(page.locator('[name="message"]')).toHaveValue(message)
   await expect(page.getByRole('link', { name: /^Call \+49 30/ })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await page.goto(web(NEVER_MADE))
   await stack.start('cms')

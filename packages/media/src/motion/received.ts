@@ -6,10 +6,10 @@ import { box, curve, disc, drawn, fill, fixed, group, line, moving, path, stroke
  * What an inquiry is answered with: a board is drawn, the playhead turns it into
  * the final frame, and the take is printed. Two and a half seconds, on twos.
  */
-const SIZE = { width: 360, height: 220 }
+const SIZE = { width: 336, height: 214 }
 const LAST_FRAME = 60
 const PANEL = { width: 288, height: 162 }
-const [X, Y] = [SIZE.width / 2 - 8, SIZE.height / 2 - 8]
+const [X, Y] = [155, 93]
 const LEFT = -PANEL.width / 2
 const RIGHT = PANEL.width / 2
 const TOP = -PANEL.height / 2

@@ -4,10 +4,14 @@ import type { UseFormSetError } from 'react-hook-form'
 import { bodyOf, fileOf, withoutToken, type FormBody } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
 import { attemptKeys } from './attempt-key'
+import { inTime } from './in-time'
 import { openToken } from './open-token'
 import { sendForm } from './send-form'
 import { settle, type Settled } from './settle'
 import type { Values } from './values-of'
+
+/** Milliseconds that a visitor who has pressed the button waits for the token; it can be done without. */
+const TOKEN_PATIENCE = 1_500
 
 /** What the visitor is told below the fields; fields have their own places. */
 export type News = { kind: 'invalid' } | Exclude<Settled, { kind: 'fields' }>
@@ -36,7 +40,8 @@ export function useSending({ form, element, locale, setError }: Options) {
     showBusy(element, true)
     setNews(null)
     const data = new FormData(element)
-    const content = { ...(await token.current), ...bodyOf(form, data) }
+    const known = token.current ? await inTime(token.current, TOKEN_PATIENCE, {}) : {}
+    const content = { ...known, ...bodyOf(form, data) }
     const file = fileOf(data)
     const written = [withoutToken(content), file?.name, file?.size, file?.lastModified]
     const key = keyOf(JSON.stringify(written))

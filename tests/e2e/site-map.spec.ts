@@ -21,7 +21,7 @@ function expected(path: string, locale: Locale): Partial<PageFacts> {
     headings: 1,
     isBare,
     headerTheme: isBare ? null : headerThemeOf(path),
-    canonical: stackUnderTest().webUrl + publicPath(locale, path).replace(/^\/$/, ''),
+    canonical: stackUnderTest().webUrl + publicPath(locale, path),
   }
 }
 
@@ -77,9 +77,9 @@ for (const { path, to } of REDIRECTS) {
 test('/en in front of any address leads to the one without it', async () => {
   const { webUrl } = stackUnderTest()
   for (const { path } of PRESENT_ROUTES) {
-    const { status, headers } = await visit(`${webUrl}/en/${path}`)
+    const { status, headers } = await visit(`${webUrl}/en${publicPath('en', path)}`.replace(/\/$/, ''))
     expect([301, 308], path).toContain(status)
     const { pathname } = new URL(headers.get('location') ?? '', webUrl)
-    expect(pathname.replace(/(.)\/$/, '$1')).toBe(publicPath('en', path))
+    expect(pathname).toBe(publicPath('en', path))
   }
 })

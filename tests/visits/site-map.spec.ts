@@ -77,7 +77,9 @@ for (const { path, to } of REDIRECTS) {
 test('/en in front of any address leads to the one without it', async () => {
   const { webUrl } = stackUnderTest()
   for (const { path } of PRESENT_ROUTES) {
-    const { status, headers } = await visit(`${webUrl}/en${publicPath('en', path)}`.replace(/\/$/, ''))
+    const { status, headers } = await visit(
+      `${webUrl}/en${publicPath('en', path)}`.replace(/\/$/, ''),
+    )
     expect([301, 308], path).toContain(status)
     const { pathname } = new URL(headers.get('location') ?? '', webUrl)
     expect(pathname).toBe(publicPath('en', path))

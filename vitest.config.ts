@@ -40,7 +40,8 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: 'tests/support/open-test-database.ts',
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // The first file that needs the seeded template makes it, the others wait for it.
+          hookTimeout: 600_000,
         },
       },
     ],

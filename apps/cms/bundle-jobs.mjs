@@ -36,9 +36,15 @@ for (const folder of ['data', 'media']) {
   })
 }
 
-await cp(path.join(repository, 'packages/media/library'), path.join(target, 'jobs/library'), {
-  recursive: true,
-})
+for (const [made, folder] of [
+  ['library', 'library'],
+  ['sets', 'sets'],
+  ['careers/tests', 'downloads'],
+]) {
+  await cp(path.join(repository, 'packages/media', made), path.join(target, 'jobs', folder), {
+    recursive: true,
+  })
+}
 
 // Next has traced sharp into the build, but links it only for its own code.
 const sharp = await realpath(path.join(app, 'node_modules/sharp'))

@@ -52,6 +52,7 @@ test('a clip far below is fetched when it comes near', async ({ page }) => {
   expect(fetched).toEqual([])
   await page.locator('[data-slot="visual"]').scrollIntoViewIfNeeded()
   await expect.poll(isPlaying(page)).toBe(true)
+  await cms.changePage(id, { _status: 'draft' })
 })
 
 test.describe('without scripts', () => {

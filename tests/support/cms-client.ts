@@ -70,6 +70,16 @@ export class CmsClient {
     return z.object({ doc: z.object({ id: z.number() }) }).parse(answer).doc.id
   }
 
+  /** @returns the new document's id */
+  async create(collection: string, data: object): Promise<number> {
+    const answer = await this.call('POST', `/${collection}`, data)
+    return z.object({ doc: z.object({ id: z.number() }) }).parse(answer).doc.id
+  }
+
+  async change(collection: string, id: number, data: object): Promise<void> {
+    await this.call('PATCH', `/${collection}/${id}`, data)
+  }
+
   /** Puts another file in the place of a picture's. */
   async replaceFile(id: number, file: File): Promise<void> {
     const form = new FormData()

@@ -69,9 +69,16 @@ export interface Config {
   collections: {
     'price-groups': PriceGroup;
     pages: Page;
+    posts: Post;
+    'case-studies': CaseStudy;
+    jobs: Job;
     services: Service;
+    videos: Video;
+    categories: Category;
+    showreels: Showreel;
     testimonials: Testimonial;
     media: Media;
+    downloads: Download;
     redirects: Redirect;
     users: User;
     'payload-kv': PayloadKv;
@@ -83,9 +90,16 @@ export interface Config {
   collectionsSelect: {
     'price-groups': PriceGroupsSelect<false> | PriceGroupsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    showreels: ShowreelsSelect<false> | ShowreelsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -99,9 +113,11 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ar' | 'de') | ('en' | 'ar' | 'de')[];
   globals: {
     'site-settings': SiteSetting;
+    menus: Menu;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
   };
   locale: 'en' | 'ar' | 'de';
   widgets: {
@@ -271,9 +287,29 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
                     url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -301,9 +337,29 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
                     url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -435,9 +491,29 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
                     url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -470,9 +546,29 @@ export interface Page {
                   label: string;
                   emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'url' | 'email' | 'phone';
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
                     page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
                     url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
                   };
                   id?: string | null;
                 }[]
@@ -514,6 +610,126 @@ export interface Page {
             blockName?: string | null;
             blockType: 'contactDetails';
           }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Its films are chosen and sorted under Content → Showreels.
+             */
+            showreel: number | Showreel;
+            layout: 'grid' | 'strip';
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'showreel';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'workList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'postList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'jobList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            kind: 'studies' | 'results';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'caseStudyList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            before: {
+              label: string;
+              media: number | Media;
+            };
+            after: {
+              label: string;
+              media: number | Media;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'compare';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            layout: 'grid' | 'strip';
+            items: {
+              media: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Equirectangular: all around, twice as wide as it is high.
+             */
+            media: number | Media;
+            /**
+             * A flat look into it. Without one, its middle is shown.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * Degrees to the right of the middle; to the left with a minus.
+             */
+            yaw?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'panorama';
+          }
       )[]
     | null;
   seoTitle?: string | null;
@@ -525,10 +741,14 @@ export interface Page {
    */
   slug: string;
   /**
-   * In a language that is not ready, visitors read the page in English.
+   * In a language that is not ready, visitors read it in English.
    */
   readyLocales: ('en' | 'ar' | 'de')[];
-  headerTheme: 'light' | 'dark';
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  layout?: ('default' | 'topBar' | 'bare') | null;
   /**
    * What this page sells, for search engines.
    */
@@ -602,6 +822,980 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages show one with the block “Showreel”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "showreels".
+ */
+export interface Showreel {
+  id: number;
+  /**
+   * By which you find it; visitors do not see it.
+   */
+  name: string;
+  /**
+   * In this order, drag to sort. Films that are not published are left out.
+   */
+  videos: (number | Video)[];
+  editions?:
+    | {
+        countries: ('us' | 'uk' | 'gr')[];
+        /**
+         * Shown in these countries instead.
+         */
+        videos: (number | Video)[];
+        id?: string | null;
+      }[]
+    | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  title: string;
+  /**
+   * What it is, in two or three words: Automotive · final film.
+   */
+  subtitle?: string | null;
+  /**
+   * A clip of the media library. Or give the address of a film below.
+   */
+  film?: (number | null) | Media;
+  /**
+   * The address of the film’s page. It is played in place of the clip, and needs a poster.
+   */
+  embed?: string | null;
+  /**
+   * The picture of its tile and its page, instead of the clip’s own.
+   */
+  poster?: (number | null) | Media;
+  details?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  year?: number | null;
+  role?: string | null;
+  credits?:
+    | {
+        label: string;
+        names: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without a choice, the next films of its category.
+   */
+  similar?: (number | Video)[] | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The second part of the address, after the category’s: causeway-last-light.
+   */
+  slug: string;
+  /**
+   * The first part of the address. A film without one is found below work/.
+   */
+  category?: (number | null) | Category;
+  furtherCategories?: (number | Category)[] | null;
+  /**
+   * Its address, after publishing.
+   */
+  path?: string | null;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences below the title.
+   */
+  lead?: string | null;
+  /**
+   * Shown large at the head of the page. Without one, the first of the list.
+   */
+  leadVideo?: (number | null) | Video;
+  /**
+   * In this order. All other films of the category follow by themselves, the newest first.
+   */
+  featured?: (number | Video)[] | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Below the films.
+   */
+  blocks?:
+    | (
+        | {
+            eyebrow?: string | null;
+            title: string;
+            lead?: string | null;
+            media?: (number | null) | Media;
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            priceGroup?: (number | null) | PriceGroup;
+            priceItem?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            layout: 'screen' | 'sheet';
+            /**
+             * Loops without sound. Its poster is what visitors see first.
+             */
+            film: number | Media;
+            /**
+             * Upright, 3:4. Without it, phones show the film above.
+             */
+            smallFilm?: (number | null) | Media;
+            title: string;
+            lead?: string | null;
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'opening';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * In the order of production. The clips must have the same camera and the same length.
+             */
+            clips: {
+              /**
+               * Its name on the page is the stage that the library gives it.
+               */
+              media: number | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stages';
+          }
+        | {
+            heading?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            layout: 'list' | 'matrix';
+            groups: (number | PriceGroup)[];
+            footnote?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            services: (number | Service)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'serviceGrid';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            heading?: string | null;
+            stats: {
+              /**
+               * Key of a claim in the site settings. Or leave empty and write:
+               */
+              claim?: string | null;
+              value?: string | null;
+              label?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'statBand';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            heading?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            media?: (number | null) | Media;
+            mediaSide: 'start' | 'end';
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mediaText';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            columns: {
+              title: string;
+              id?: string | null;
+            }[];
+            rows: {
+              label: string;
+              /**
+               * One cell for each column, in the same order.
+               */
+              cells?:
+                | {
+                    text?: string | null;
+                    priceGroup?: (number | null) | PriceGroup;
+                    priceItem?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactDetails';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Its films are chosen and sorted under Content → Showreels.
+             */
+            showreel: number | Showreel;
+            layout: 'grid' | 'strip';
+            actions?:
+              | {
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
+                  link: {
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'showreel';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'workList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'postList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'jobList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            kind: 'studies' | 'results';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'caseStudyList';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            before: {
+              label: string;
+              media: number | Media;
+            };
+            after: {
+              label: string;
+              media: number | Media;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'compare';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            layout: 'grid' | 'strip';
+            items: {
+              media: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * Equirectangular: all around, twice as wide as it is high.
+             */
+            media: number | Media;
+            /**
+             * A flat look into it. Without one, its middle is shown.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * Degrees to the right of the middle; to the left with a minus.
+             */
+            yaw?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'panorama';
+          }
+      )[]
+    | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The address after the slash, for example beauty-reel; also the first part of its films’ addresses. A page with the same path comes first.
+   */
+  slug: string;
+  parent: 'animatics' | 'animation' | 'reels';
+  isWorkFilter?: boolean | null;
+  /**
+   * Lower numbers stand first.
+   */
+  order?: number | null;
+  /**
+   * None means everywhere.
+   */
+  countries?: ('us' | 'uk' | 'gr')[] | null;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * They appear on the blog, newest first, in its feed and at their own addresses.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  /**
+   * Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.
+   */
+  isSample?: boolean | null;
+  title: string;
+  /**
+   * One or two sentences; also shown on the blog and in its feed.
+   */
+  lead: string;
+  media?: (number | null) | Media;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The address after the slash, for example story-in-30-seconds. The old one leads to the new one when you change it.
+   */
+  slug: string;
+  /**
+   * Shown above the title. The newest post stands first.
+   */
+  publishedOn: string;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A study may have a second page that tells what came of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies".
+ */
+export interface CaseStudy {
+  id: number;
+  /**
+   * Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.
+   */
+  isSample?: boolean | null;
+  title: string;
+  /**
+   * For whom, or about whom. Shown above the title.
+   */
+  client: string;
+  lead: string;
+  /**
+   * What was made, in how long, with what. Figures only where they are true.
+   */
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Three look best. The first one opens the page.
+   */
+  pictures?: (number | Media)[] | null;
+  challenge: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  approach: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  outcome: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * It stands at results/ with the same address.
+   */
+  hasResult?: boolean | null;
+  result?: {
+    title: string;
+    lead: string;
+    stats?:
+      | {
+          value: string;
+          label: string;
+          id?: string | null;
+        }[]
+      | null;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    seoTitle?: string | null;
+    seoDescription?: string | null;
+  };
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The address after the slash, for example a-coastal-development. The old one leads to the new one when you change it.
+   */
+  slug: string;
+  /**
+   * Its place in the list: the smallest comes first.
+   */
+  position?: number | null;
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Open positions. A job that is filled is unpublished; its address is then gone.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: number;
+  title: string;
+  summary: string;
+  media?: (number | null) | Media;
+  about: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  tasks: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  profile: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  offer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Shown when there is a file. Applicants download it and e-mail the result.
+   */
+  test?: {
+    body?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    download?: (number | null) | Download;
+  };
+  /**
+   * As visitors read it, for example South Florida or remote.
+   */
+  location: string;
+  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN';
+  locality?: string | null;
+  region?: string | null;
+  country: 'US' | 'GB' | 'DE';
+  isRemote?: boolean | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
+  /**
+   * The address after the slash, for example 3d-generalist. The old one leads to the new one when you change it.
+   */
+  slug: string;
+  /**
+   * Filled in by itself when the job is first published.
+   */
+  postedOn?: string | null;
+  /**
+   * Optional. Search engines stop showing the job after this day.
+   */
+  closesOn?: string | null;
+  /**
+   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   */
+  headerTheme?: ('light' | 'dark') | null;
+  /**
+   * In a language that is not ready, visitors read it in English.
+   */
+  readyLocales: ('en' | 'ar' | 'de')[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * ZIP and PDF files. They are open to whoever knows their address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  title: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
@@ -631,6 +1825,12 @@ export interface Redirect {
    */
   from: string;
   toPage?: (number | null) | Page;
+  toCategory?: (number | null) | Category;
+  toVideo?: (number | null) | Video;
+  /**
+   * For what is no page, such as a blog post: careers/animator.
+   */
+  toPath?: string | null;
   toUrl?: string | null;
   /**
    * Search engines move their entry to the new address.
@@ -672,12 +1872,28 @@ export interface PayloadLockedDocument {
         value: number | Service;
       } | null)
     | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'showreels';
+        value: number | Showreel;
+      } | null)
+    | ({
         relationTo: 'testimonials';
         value: number | Testimonial;
       } | null)
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: number | Download;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -817,7 +2033,12 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          path?: T;
                           url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -844,7 +2065,12 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          path?: T;
                           url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -960,7 +2186,12 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          path?: T;
                           url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -984,7 +2215,12 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           type?: T;
                           page?: T;
+                          path?: T;
                           url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
                         };
                     id?: T;
                   };
@@ -1027,6 +2263,115 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        showreel?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              showreel?: T;
+              layout?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        workList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        postList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        jobList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        caseStudyList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              kind?: T;
+              id?: T;
+              blockName?: T;
+            };
+        compare?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              before?:
+                | T
+                | {
+                    label?: T;
+                    media?: T;
+                  };
+              after?:
+                | T
+                | {
+                    label?: T;
+                    media?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              items?:
+                | T
+                | {
+                    media?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        panorama?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              media?: T;
+              poster?: T;
+              yaw?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   seoTitle?: T;
   seoDescription?: T;
@@ -1035,8 +2380,116 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   readyLocales?: T;
   headerTheme?: T;
+  layout?: T;
   service?: T;
   showBreadcrumbs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  isSample?: T;
+  title?: T;
+  lead?: T;
+  media?: T;
+  body?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  publishedOn?: T;
+  readyLocales?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies_select".
+ */
+export interface CaseStudiesSelect<T extends boolean = true> {
+  isSample?: T;
+  title?: T;
+  client?: T;
+  lead?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  pictures?: T;
+  challenge?: T;
+  approach?: T;
+  outcome?: T;
+  hasResult?: T;
+  result?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        stats?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+              id?: T;
+            };
+        body?: T;
+        seoTitle?: T;
+        seoDescription?: T;
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  position?: T;
+  headerTheme?: T;
+  readyLocales?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  media?: T;
+  about?: T;
+  tasks?: T;
+  profile?: T;
+  offer?: T;
+  test?:
+    | T
+    | {
+        body?: T;
+        download?: T;
+      };
+  location?: T;
+  employmentType?: T;
+  locality?: T;
+  region?: T;
+  country?: T;
+  isRemote?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  postedOn?: T;
+  closesOn?: T;
+  headerTheme?: T;
+  readyLocales?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1052,6 +2505,447 @@ export interface ServicesSelect<T extends boolean = true> {
   media?: T;
   priceGroup?: T;
   priceItem?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  film?: T;
+  embed?: T;
+  poster?: T;
+  details?: T;
+  year?: T;
+  role?: T;
+  credits?:
+    | T
+    | {
+        label?: T;
+        names?: T;
+        id?: T;
+      };
+  similar?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  category?: T;
+  furtherCategories?: T;
+  path?: T;
+  readyLocales?: T;
+  headerTheme?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  leadVideo?: T;
+  featured?: T;
+  body?: T;
+  blocks?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              eyebrow?: T;
+              title?: T;
+              lead?: T;
+              media?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              priceGroup?: T;
+              priceItem?: T;
+              id?: T;
+              blockName?: T;
+            };
+        opening?:
+          | T
+          | {
+              layout?: T;
+              film?: T;
+              smallFilm?: T;
+              title?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        stages?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              clips?:
+                | T
+                | {
+                    media?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        priceTable?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              groups?: T;
+              footnote?: T;
+              id?: T;
+              blockName?: T;
+            };
+        serviceGrid?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              services?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        statBand?:
+          | T
+          | {
+              heading?: T;
+              stats?:
+                | T
+                | {
+                    claim?: T;
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        mediaText?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              media?: T;
+              mediaSide?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              columns?:
+                | T
+                | {
+                    title?: T;
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    label?: T;
+                    cells?:
+                      | T
+                      | {
+                          text?: T;
+                          priceGroup?: T;
+                          priceItem?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        contactDetails?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        showreel?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              showreel?: T;
+              layout?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    emphasis?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        workList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        postList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        jobList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        caseStudyList?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              kind?: T;
+              id?: T;
+              blockName?: T;
+            };
+        compare?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              before?:
+                | T
+                | {
+                    label?: T;
+                    media?: T;
+                  };
+              after?:
+                | T
+                | {
+                    label?: T;
+                    media?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              items?:
+                | T
+                | {
+                    media?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        panorama?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              media?: T;
+              poster?: T;
+              yaw?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  parent?: T;
+  isWorkFilter?: T;
+  order?: T;
+  countries?: T;
+  readyLocales?: T;
+  headerTheme?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "showreels_select".
+ */
+export interface ShowreelsSelect<T extends boolean = true> {
+  name?: T;
+  videos?: T;
+  editions?:
+    | T
+    | {
+        countries?: T;
+        videos?: T;
+        id?: T;
+      };
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1101,11 +2995,33 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  title?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   toPage?: T;
+  toCategory?: T;
+  toVideo?: T;
+  toPath?: T;
   toUrl?: T;
   isPermanent?: T;
   updatedAt?: T;
@@ -1206,6 +3122,28 @@ export interface SiteSetting {
     address?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Each city has its own address below the contact page, for example contact/miami, with the phone and e-mail of its country.
+   */
+  cities?:
+    | {
+        /**
+         * Small letters and hyphens, for example miami.
+         */
+        slug: string;
+        name: string;
+        country: 'us' | 'uk' | 'gr';
+        /**
+         * Empty: that of the country’s contact.
+         */
+        address?: string | null;
+        /**
+         * The two lines in search results.
+         */
+        seoDescription?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   claims?:
     | {
         key: string;
@@ -1217,44 +3155,448 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
-  navigation?:
-    | {
-        label: string;
-        /**
-         * Empty: everywhere.
-         */
-        countries?: ('us' | 'uk' | 'gr')[] | null;
-        link: {
-          type: 'page' | 'url' | 'email' | 'phone';
+  /**
+   * Every link to this site, also those in texts, asks before the visitor leaves. Without an address such links are not shown.
+   */
+  storyboards?: {
+    /**
+     * For example https://storyboards.example
+     */
+    address?: string | null;
+    title?: string | null;
+    leave?: string | null;
+    stay?: string | null;
+    /**
+     * A language that is empty shows another one’s words; if all are, visitors read the site’s own.
+     */
+    text?: string | null;
+  };
+  /**
+   * Shown in the United Kingdom and Germany until the visitor has chosen. A language that is empty shows another one’s words; if all are, visitors read the site’s own.
+   */
+  cookieNotice?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * The notice links to it.
+     */
+    page?: (number | null) | Page;
+  };
+  /**
+   * A service without an id is off. In the United Kingdom and Germany each one waits until the visitor allows its kind; elsewhere it loads once the page is quiet, unless the browser asks not to be followed.
+   */
+  thirdParties?: {
+    /**
+     * For example GTM-ABC1234. It may hold tags of any kind, so it needs consent to statistics and marketing.
+     */
+    tagManager?: string | null;
+    /**
+     * For example G-ABCDEF1234. Statistics.
+     */
+    analytics?: string | null;
+    /**
+     * For example 1234567890123456. Marketing.
+     */
+    socialPixel?: string | null;
+    /**
+     * For example 1234567. Marketing.
+     */
+    professionalNetwork?: string | null;
+    /**
+     * For example 5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5. Property and widget, everywhere but in the United Kingdom.
+     */
+    chat?: string | null;
+    /**
+     * For example 5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5.
+     */
+    chatUk?: string | null;
+    /**
+     * Marketing.
+     */
+    ads?:
+      | {
+          /**
+           * For example AW-123456789.
+           */
+          tagId: string;
+          /**
+           * For example AbC-D_efG-h12_34. With a page: a visit of it is counted.
+           */
+          conversionLabel?: string | null;
           page?: (number | null) | Page;
-          url?: string | null;
-        };
-        id?: string | null;
-      }[]
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Names in Germany: English pages show the German ones there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: number;
+  version: 'mega' | 'dropdowns';
+  /**
+   * From the start of the line to its end. A link that leads to nothing published is left out, and so is a menu without links.
+   */
+  megaItems?:
+    | (
+        | {
+            label: string;
+            link: {
+              type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+              page?: (number | null) | Page;
+              /**
+               * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+               */
+              path?: string | null;
+              url?: string | null;
+              /**
+               * Empty: its home page. Visitors are asked before they leave.
+               */
+              part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+              /**
+               * Optional: the name of a section, as after the # in an address.
+               */
+              anchor?: string | null;
+              /**
+               * A clip of the media library (MP4).
+               */
+              film?: (number | null) | Media;
+              /**
+               * Used where no clip is chosen. In some countries visitors are asked first.
+               */
+              filmUrl?: string | null;
+            };
+            /**
+             * Empty: everywhere.
+             */
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menuLink';
+          }
+        | {
+            label: string;
+            /**
+             * Empty: everywhere.
+             */
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            groups?:
+              | {
+                  /**
+                   * Empty: the links stand without a title.
+                   */
+                  title?: string | null;
+                  link: {
+                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
+                  };
+                  /**
+                   * Empty: everywhere.
+                   */
+                  countries?: ('us' | 'uk' | 'gr')[] | null;
+                  entries?:
+                    | {
+                        label: string;
+                        link: {
+                          type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                          page?: (number | null) | Page;
+                          /**
+                           * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                           */
+                          path?: string | null;
+                          url?: string | null;
+                          /**
+                           * Empty: its home page. Visitors are asked before they leave.
+                           */
+                          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                          /**
+                           * Optional: the name of a section, as after the # in an address.
+                           */
+                          anchor?: string | null;
+                          /**
+                           * A clip of the media library (MP4).
+                           */
+                          film?: (number | null) | Media;
+                          /**
+                           * Used where no clip is chosen. In some countries visitors are asked first.
+                           */
+                          filmUrl?: string | null;
+                        };
+                        /**
+                         * Empty: everywhere.
+                         */
+                        countries?: ('us' | 'uk' | 'gr')[] | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menu';
+          }
+      )[]
     | null;
-  footerNavigation?:
-    | {
-        label: string;
-        /**
-         * Empty: everywhere.
-         */
-        countries?: ('us' | 'uk' | 'gr')[] | null;
-        link: {
-          type: 'page' | 'url' | 'email' | 'phone';
-          page?: (number | null) | Page;
-          url?: string | null;
-        };
-        id?: string | null;
-      }[]
+  /**
+   * From the start of the line to its end. A link that leads to nothing published is left out, and so is a menu without links.
+   */
+  dropdownItems?:
+    | (
+        | {
+            label: string;
+            link: {
+              type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+              page?: (number | null) | Page;
+              /**
+               * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+               */
+              path?: string | null;
+              url?: string | null;
+              /**
+               * Empty: its home page. Visitors are asked before they leave.
+               */
+              part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+              /**
+               * Optional: the name of a section, as after the # in an address.
+               */
+              anchor?: string | null;
+              /**
+               * A clip of the media library (MP4).
+               */
+              film?: (number | null) | Media;
+              /**
+               * Used where no clip is chosen. In some countries visitors are asked first.
+               */
+              filmUrl?: string | null;
+            };
+            /**
+             * Empty: everywhere.
+             */
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menuLink';
+          }
+        | {
+            label: string;
+            /**
+             * Empty: everywhere.
+             */
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            groups?:
+              | {
+                  /**
+                   * Empty: the links stand without a title.
+                   */
+                  title?: string | null;
+                  link: {
+                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
+                    /**
+                     * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                     */
+                    path?: string | null;
+                    url?: string | null;
+                    /**
+                     * Empty: its home page. Visitors are asked before they leave.
+                     */
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                    /**
+                     * Optional: the name of a section, as after the # in an address.
+                     */
+                    anchor?: string | null;
+                    /**
+                     * A clip of the media library (MP4).
+                     */
+                    film?: (number | null) | Media;
+                    /**
+                     * Used where no clip is chosen. In some countries visitors are asked first.
+                     */
+                    filmUrl?: string | null;
+                  };
+                  /**
+                   * Empty: everywhere.
+                   */
+                  countries?: ('us' | 'uk' | 'gr')[] | null;
+                  entries?:
+                    | {
+                        label: string;
+                        link: {
+                          type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                          page?: (number | null) | Page;
+                          /**
+                           * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                           */
+                          path?: string | null;
+                          url?: string | null;
+                          /**
+                           * Empty: its home page. Visitors are asked before they leave.
+                           */
+                          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                          /**
+                           * Optional: the name of a section, as after the # in an address.
+                           */
+                          anchor?: string | null;
+                          /**
+                           * A clip of the media library (MP4).
+                           */
+                          film?: (number | null) | Media;
+                          /**
+                           * Used where no clip is chosen. In some countries visitors are asked first.
+                           */
+                          filmUrl?: string | null;
+                        };
+                        /**
+                         * Empty: everywhere.
+                         */
+                        countries?: ('us' | 'uk' | 'gr')[] | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menu';
+          }
+      )[]
     | null;
   callToAction: {
     label?: string | null;
     link: {
-      type: 'page' | 'url' | 'email' | 'phone';
+      type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
       page?: (number | null) | Page;
+      /**
+       * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+       */
+      path?: string | null;
       url?: string | null;
+      /**
+       * Empty: its home page. Visitors are asked before they leave.
+       */
+      part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+      /**
+       * Optional: the name of a section, as after the # in an address.
+       */
+      anchor?: string | null;
+      /**
+       * A clip of the media library (MP4).
+       */
+      film?: (number | null) | Media;
+      /**
+       * Used where no clip is chosen. In some countries visitors are asked first.
+       */
+      filmUrl?: string | null;
     };
   };
+  footerGroups?:
+    | {
+        /**
+         * Empty: the links stand without a title.
+         */
+        title?: string | null;
+        link: {
+          type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+          page?: (number | null) | Page;
+          /**
+           * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+           */
+          path?: string | null;
+          url?: string | null;
+          /**
+           * Empty: its home page. Visitors are asked before they leave.
+           */
+          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+          /**
+           * Optional: the name of a section, as after the # in an address.
+           */
+          anchor?: string | null;
+          /**
+           * A clip of the media library (MP4).
+           */
+          film?: (number | null) | Media;
+          /**
+           * Used where no clip is chosen. In some countries visitors are asked first.
+           */
+          filmUrl?: string | null;
+        };
+        /**
+         * Empty: everywhere.
+         */
+        countries?: ('us' | 'uk' | 'gr')[] | null;
+        entries?:
+          | {
+              label: string;
+              link: {
+                type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                page?: (number | null) | Page;
+                /**
+                 * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
+                 */
+                path?: string | null;
+                url?: string | null;
+                /**
+                 * Empty: its home page. Visitors are asked before they leave.
+                 */
+                part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
+                /**
+                 * Optional: the name of a section, as after the # in an address.
+                 */
+                anchor?: string | null;
+                /**
+                 * A clip of the media library (MP4).
+                 */
+                film?: (number | null) | Media;
+                /**
+                 * Used where no clip is chosen. In some countries visitors are asked first.
+                 */
+                filmUrl?: string | null;
+              };
+              /**
+               * Empty: everywhere.
+               */
+              countries?: ('us' | 'uk' | 'gr')[] | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'menuGroup';
+      }[]
+    | null;
+  /**
+   * Only while there is a page at /login.
+   */
+  showsLogin?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1289,6 +3631,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         address?: T;
         id?: T;
       };
+  cities?:
+    | T
+    | {
+        slug?: T;
+        name?: T;
+        country?: T;
+        address?: T;
+        seoDescription?: T;
+        id?: T;
+      };
   claims?:
     | T
     | {
@@ -1300,33 +3652,189 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
-  navigation?:
+  storyboards?:
     | T
     | {
-        label?: T;
-        countries?: T;
-        link?:
-          | T
-          | {
-              type?: T;
-              page?: T;
-              url?: T;
-            };
-        id?: T;
+        address?: T;
+        title?: T;
+        leave?: T;
+        stay?: T;
+        text?: T;
       };
-  footerNavigation?:
+  cookieNotice?:
     | T
     | {
-        label?: T;
-        countries?: T;
-        link?:
+        title?: T;
+        text?: T;
+        page?: T;
+      };
+  thirdParties?:
+    | T
+    | {
+        tagManager?: T;
+        analytics?: T;
+        socialPixel?: T;
+        professionalNetwork?: T;
+        chat?: T;
+        chatUk?: T;
+        ads?:
           | T
           | {
-              type?: T;
+              tagId?: T;
+              conversionLabel?: T;
               page?: T;
-              url?: T;
+              id?: T;
             };
-        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  version?: T;
+  megaItems?:
+    | T
+    | {
+        menuLink?:
+          | T
+          | {
+              label?: T;
+              link?:
+                | T
+                | {
+                    type?: T;
+                    page?: T;
+                    path?: T;
+                    url?: T;
+                    part?: T;
+                    anchor?: T;
+                    film?: T;
+                    filmUrl?: T;
+                  };
+              countries?: T;
+              id?: T;
+              blockName?: T;
+            };
+        menu?:
+          | T
+          | {
+              label?: T;
+              countries?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    countries?: T;
+                    entries?:
+                      | T
+                      | {
+                          label?: T;
+                          link?:
+                            | T
+                            | {
+                                type?: T;
+                                page?: T;
+                                path?: T;
+                                url?: T;
+                                part?: T;
+                                anchor?: T;
+                                film?: T;
+                                filmUrl?: T;
+                              };
+                          countries?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  dropdownItems?:
+    | T
+    | {
+        menuLink?:
+          | T
+          | {
+              label?: T;
+              link?:
+                | T
+                | {
+                    type?: T;
+                    page?: T;
+                    path?: T;
+                    url?: T;
+                    part?: T;
+                    anchor?: T;
+                    film?: T;
+                    filmUrl?: T;
+                  };
+              countries?: T;
+              id?: T;
+              blockName?: T;
+            };
+        menu?:
+          | T
+          | {
+              label?: T;
+              countries?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    countries?: T;
+                    entries?:
+                      | T
+                      | {
+                          label?: T;
+                          link?:
+                            | T
+                            | {
+                                type?: T;
+                                page?: T;
+                                path?: T;
+                                url?: T;
+                                part?: T;
+                                anchor?: T;
+                                film?: T;
+                                filmUrl?: T;
+                              };
+                          countries?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   callToAction?:
     | T
@@ -1337,9 +3845,58 @@ export interface SiteSettingsSelect<T extends boolean = true> {
           | {
               type?: T;
               page?: T;
+              path?: T;
               url?: T;
+              part?: T;
+              anchor?: T;
+              film?: T;
+              filmUrl?: T;
             };
       };
+  footerGroups?:
+    | T
+    | {
+        menuGroup?:
+          | T
+          | {
+              title?: T;
+              link?:
+                | T
+                | {
+                    type?: T;
+                    page?: T;
+                    path?: T;
+                    url?: T;
+                    part?: T;
+                    anchor?: T;
+                    film?: T;
+                    filmUrl?: T;
+                  };
+              countries?: T;
+              entries?:
+                | T
+                | {
+                    label?: T;
+                    link?:
+                      | T
+                      | {
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    countries?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  showsLogin?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

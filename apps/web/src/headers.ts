@@ -1,5 +1,5 @@
 import { HIDDEN_SOURCE, PAGES_SOURCE } from '@studio/shared/negotiation'
-import { PLAYER_ORIGINS } from './features/embeds/video-link'
+import { PLAYER_ORIGINS } from './features/embeds/player-address'
 
 interface HeaderRule {
   source: string

@@ -47,13 +47,13 @@ const ANY_COUNTRY = COUNTRIES.join('|')
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 
 /** First segments that are not a page's: the site's own calls and files, and what is rewritten already. */
-const NOT_PAGES = `(?:api|media|_next|__nextjs[^/]*|${ANY_COUNTRY})(?:/|$)|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|icon\\.svg$`
+const NOT_PAGES = `(?:api|media|_next|__nextjs[^/]*|${ANY_COUNTRY})(?:/|$)|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|favicon\\.ico$|icon\\.svg$`
 
 /** Every address that may get a language and a country. */
 export const PAGES_SOURCE = `/:path((?!${NOT_PAGES}).*)`
 
-/** The same without those that carry a language already. */
-const UNPREFIXED_SOURCE = `/:path((?!(?:${PREFIXED}|404)(?:/|$)|${NOT_PAGES}).*)`
+/** The same without those that carry a language already, and without the feed, whose readers chose one. */
+const UNPREFIXED_SOURCE = `/:path((?!(?:${PREFIXED}|404)(?:/|$)|feed\\.xml$|${NOT_PAGES}).*)`
 
 /** What a page's internal address looks like; a visitor who types it finds nothing. */
 export const HIDDEN_SOURCE = `/:path((?:${ANY_COUNTRY})(?:/.*)?)`

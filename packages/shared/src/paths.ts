@@ -18,6 +18,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   '_next',
   'admin',
   'feed.xml',
+  'llms.txt',
   'sitemap.xml',
   'robots.txt',
   'style-guide',

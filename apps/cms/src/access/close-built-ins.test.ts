@@ -30,7 +30,22 @@ const BUILT_INS = {
   'payload-preferences': { read: 'own', update: 'own', delete: 'own' },
 } satisfies Record<string, Partial<Record<(typeof ACTIONS)[number], 'own'>>>
 
-const OURS = ['price-groups', 'pages', 'services', 'testimonials', 'media', 'redirects', 'users']
+const OURS = [
+  'price-groups',
+  'pages',
+  'posts',
+  'case-studies',
+  'jobs',
+  'services',
+  'videos',
+  'categories',
+  'showreels',
+  'testimonials',
+  'media',
+  'downloads',
+  'redirects',
+  'users',
+]
 
 const OWN_PREFERENCES = {
   and: [{ 'user.value': { equals: 5 } }, { 'user.relationTo': { equals: 'users' } }],
@@ -39,7 +54,7 @@ const OWN_PREFERENCES = {
 it('knows every collection and global that Payload adds', () => {
   const slugs = collections.map(({ slug }) => slug)
   expect(slugs.sort()).toEqual([...OURS, ...Object.keys(BUILT_INS)].sort())
-  expect(globals.map(({ slug }) => slug)).toEqual(['site-settings'])
+  expect(globals.map(({ slug }) => slug)).toEqual(['site-settings', 'menus'])
 })
 
 describe.each(Object.entries(BUILT_INS))('%s', (name, own) => {

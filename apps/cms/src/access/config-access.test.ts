@@ -42,8 +42,15 @@ const content = {
 
 const RULES: Record<string, Record<string, string>> = {
   pages: content,
+  posts: content,
+  'case-studies': content,
+  jobs: content,
+  downloads: content,
   services: content,
   testimonials: content,
+  videos: content,
+  categories: content,
+  showreels: content,
   media: content,
   'price-groups': { ...content, delete: 'admin' },
   redirects: { ...content, update: EDITORS },
@@ -56,6 +63,7 @@ const RULES: Record<string, Record<string, string>> = {
     unlock: 'admin',
     readVersions: '',
   },
+  menus: { read: STAFF, update: EDITORS, readVersions: STAFF },
   'site-settings': { read: STAFF, update: EDITORS, readVersions: STAFF },
 }
 

@@ -1,4 +1,3 @@
-import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { isPagePath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../access/editors-only'
@@ -6,8 +5,10 @@ import { staffOnly } from '../access/staff-only'
 import { staffOrPublished } from '../access/staff-or-published'
 import { translatorsAndEditors } from '../access/translators-and-editors'
 import { pageBlocks } from '../blocks'
+import { headerTheme, readyLocales } from '../fields/page-settings'
+import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
-import { noteRename, redirectFromOldPath } from '../publishing/redirect-renamed-page'
+import { redirectsOnRename } from '../publishing/redirect-renamed'
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -29,7 +30,7 @@ export const pages: CollectionConfig = {
   defaultPopulate: { slug: true, title: true, _status: true },
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
   lockDocuments: false,
-  hooks: { beforeChange: [noteRename], afterChange: [redirectFromOldPath] },
+  hooks: redirectsOnRename({ collection: 'pages', field: 'slug', target: 'toPage' }),
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
     {
@@ -41,17 +42,7 @@ export const pages: CollectionConfig = {
         },
         {
           label: 'Search and sharing',
-          fields: [
-            { name: 'seoTitle', type: 'text', localized: true, maxLength: 70 },
-            { name: 'seoDescription', type: 'textarea', localized: true, maxLength: 200 },
-            { name: 'seoImage', label: 'Picture when shared', type: 'upload', relationTo: 'media' },
-            {
-              name: 'isHiddenFromSearch',
-              label: 'Hide from search engines',
-              type: 'checkbox',
-              defaultValue: false,
-            },
-          ],
+          fields: seoFields(),
         },
       ],
     },
@@ -70,25 +61,18 @@ export const pages: CollectionConfig = {
         (typeof value === 'string' && value !== '' && isPagePath(value)) ||
         'Write letters and digits with single hyphens between them, for example green-screen-studio. A few words (api, media, admin, en, ar, de) are taken.',
     },
+    readyLocales(),
+    headerTheme(),
     {
-      name: 'readyLocales',
-      label: 'Ready in',
+      name: 'layout',
+      label: 'Around the page',
       type: 'select',
-      hasMany: true,
-      required: true,
-      defaultValue: ['en'],
-      options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
-      admin: {
-        position: 'sidebar',
-        description: 'In a language that is not ready, visitors read the page in English.',
-      },
-    },
-    {
-      name: 'headerTheme',
-      type: 'select',
-      required: true,
-      defaultValue: 'light',
-      options: ['light', 'dark'],
+      defaultValue: 'default',
+      options: [
+        { value: 'default', label: 'Header and footer' },
+        { value: 'topBar', label: 'Phone and e-mail above the header, and the footer' },
+        { value: 'bare', label: 'Nothing: the page alone' },
+      ],
       admin: { position: 'sidebar' },
     },
     {

@@ -5,10 +5,21 @@ import { staffOnly } from '../access/staff-only'
 import { staffOrSite } from '../access/staff-or-site'
 import { checkWebAddress } from '../fields/web-address'
 
-/** Old addresses. One is made by itself when a published page is renamed. */
+interface Targets {
+  toPage?: unknown
+  toCategory?: unknown
+  toVideo?: unknown
+  toPath?: unknown
+}
+
+/** Old addresses. One is made by itself when something published gets another address. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'toPage', 'toUrl'], group: 'Content' },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'toPage', 'toPath', 'toUrl'],
+    group: 'Content',
+  },
   access: {
     create: editorsOnly,
     read: staffOrSite,
@@ -31,12 +42,32 @@ export const redirects: CollectionConfig = {
     },
     { name: 'toPage', label: 'To this page', type: 'relationship', relationTo: 'pages' },
     {
+      name: 'toCategory',
+      label: 'Or to this category',
+      type: 'relationship',
+      relationTo: 'categories',
+    },
+    { name: 'toVideo', label: 'Or to this film', type: 'relationship', relationTo: 'videos' },
+    {
+      name: 'toPath',
+      label: 'Or to this path of the site',
+      type: 'text',
+      index: true,
+      admin: { description: 'For what is no page, such as a blog post: careers/animator.' },
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && isPagePath(value)) ||
+        'Write a path such as careers/animator, without a slash in front.',
+    },
+    {
       name: 'toUrl',
       label: 'Or to this address',
       type: 'text',
-      validate: (value: unknown, { siblingData }: { siblingData: { toPage?: unknown } }) => {
+      validate: (value: unknown, { siblingData }: { siblingData: Targets }) => {
         if (value) return checkWebAddress(value)
-        return Boolean(siblingData.toPage) || 'Choose a page or write an address.'
+        const { toPage, toCategory, toVideo, toPath } = siblingData
+        const isSomewhere = [toPage, toCategory, toVideo, toPath].some(Boolean)
+        return isSomewhere || 'Choose a page or write an address.'
       },
     },
     {

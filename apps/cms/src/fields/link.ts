@@ -1,13 +1,34 @@
+import { STORYBOARDS_PATHS } from '@studio/shared/storyboards'
 import type { Field } from 'payload'
+import { filmLinkFields } from './film-link-fields'
+import { isType } from './is-type'
+import { checkAnchor, checkSitePath } from './site-path'
 import { checkWebAddress } from './web-address'
 
-type LinkType = 'page' | 'url' | 'email' | 'phone'
+export type LinkType =
+  'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
 
-const isType = (type: LinkType) => (_: unknown, sibling: { type?: unknown }) =>
-  sibling.type === type
+interface Sibling {
+  type?: unknown
+}
 
-/** Where a link leads: a page, another site, or the e-mail or phone of the visitor's country. */
-export function link(): Field {
+const TYPES: { value: LinkType; label: string }[] = [
+  { value: 'page', label: 'A page' },
+  { value: 'path', label: 'Another address of this site' },
+  { value: 'url', label: 'Another site' },
+  { value: 'email', label: 'E-mail of the country' },
+  { value: 'phone', label: 'Phone of the country' },
+  { value: 'storyboards', label: 'The storyboards site' },
+  { value: 'video', label: 'A film over the page' },
+]
+
+const NOWHERE: (typeof TYPES)[number] = { value: 'none', label: 'Nowhere' }
+
+/**
+ * Where a link leads: on this site, to another site, to a film over the page, or to
+ * the e-mail or phone of the visitor's country; an optional one may lead nowhere.
+ */
+export function link({ isOptional = false } = {}): Field {
   return {
     name: 'link',
     type: 'group',
@@ -19,13 +40,8 @@ export function link(): Field {
             name: 'type',
             type: 'select',
             required: true,
-            defaultValue: 'page',
-            options: [
-              { value: 'page', label: 'A page' },
-              { value: 'url', label: 'Another site' },
-              { value: 'email', label: 'E-mail of the country' },
-              { value: 'phone', label: 'Phone of the country' },
-            ],
+            defaultValue: isOptional ? NOWHERE.value : 'page',
+            options: isOptional ? [NOWHERE, ...TYPES] : TYPES,
             admin: { width: '40%' },
           },
           {
@@ -33,19 +49,54 @@ export function link(): Field {
             type: 'relationship',
             relationTo: 'pages',
             admin: { width: '60%', condition: isType('page') },
-            validate: (value: unknown, { siblingData }: { siblingData: { type?: unknown } }) =>
+            validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
               siblingData.type !== 'page' || Boolean(value) || 'Choose the page.',
+          },
+          {
+            name: 'path',
+            label: 'Path',
+            type: 'text',
+            admin: {
+              width: '60%',
+              condition: isType('path'),
+              description:
+                'For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.',
+            },
+            validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
+              siblingData.type === 'path' ? checkSitePath(value) : true,
           },
           {
             name: 'url',
             label: 'Address',
             type: 'text',
             admin: { width: '60%', condition: isType('url') },
-            validate: (value: unknown, { siblingData }: { siblingData: { type?: unknown } }) =>
+            validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
               siblingData.type === 'url' ? checkWebAddress(value) : true,
+          },
+          {
+            name: 'part',
+            label: 'Part of the site',
+            type: 'select',
+            options: [...STORYBOARDS_PATHS],
+            admin: {
+              width: '60%',
+              condition: isType('storyboards'),
+              description: 'Empty: its home page. Visitors are asked before they leave.',
+            },
           },
         ],
       },
+      {
+        name: 'anchor',
+        label: 'Place on the page',
+        type: 'text',
+        admin: {
+          condition: isType('page', 'path'),
+          description: 'Optional: the name of a section, as after the # in an address.',
+        },
+        validate: checkAnchor,
+      },
+      ...filmLinkFields,
     ],
   }
 }

@@ -2,30 +2,14 @@ import type { GlobalConfig } from 'payload'
 import { editorsOnly } from '../access/editors-only'
 import { staffOnly } from '../access/staff-only'
 import { staffOrSite } from '../access/staff-or-site'
-import { COUNTRY_OPTIONS } from '../fields/country-options'
-import { link } from '../fields/link'
 import { checkWebAddress } from '../fields/web-address'
 import { whereUsed } from '../fields/where-used'
+import { cities } from './cities'
 import { claims } from './claims'
 import { contacts } from './contacts'
-
-const menu = (name: string, label: string) => ({
-  name,
-  label,
-  type: 'array' as const,
-  maxRows: 16,
-  fields: [
-    { name: 'label', type: 'text' as const, localized: true, required: true, maxLength: 40 },
-    {
-      name: 'countries',
-      type: 'select' as const,
-      hasMany: true,
-      options: COUNTRY_OPTIONS,
-      admin: { description: 'Empty: everywhere.' },
-    },
-    link(),
-  ],
-})
+import { cookieNotice } from './cookie-notice'
+import { storyboards } from './storyboards'
+import { thirdParties } from './third-parties'
 
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -68,20 +52,9 @@ export const siteSettings: GlobalConfig = {
             },
           ],
         },
-        { label: 'Contacts', fields: [contacts] },
+        { label: 'Contacts', fields: [contacts, cities] },
         { label: 'Claims', fields: [claims] },
-        {
-          label: 'Menus',
-          fields: [
-            menu('navigation', 'Header'),
-            menu('footerNavigation', 'Footer'),
-            {
-              name: 'callToAction',
-              type: 'group',
-              fields: [{ name: 'label', type: 'text', localized: true, maxLength: 40 }, link()],
-            },
-          ],
-        },
+        { label: 'Dialogs and privacy', fields: [storyboards, cookieNotice, thirdParties] },
       ],
     },
     whereUsed(),

@@ -48,10 +48,32 @@ describe('affectedPages', () => {
     expect(stale.map(keyOf)).toEqual(['us/en/', 'us/en/faq'])
   })
 
+  it('leaves header and footer alone when a page that they link to changes its words', () => {
+    const builds = [
+      build(SHELL_PATH, ['menus:global', 'pages:7/path', 'path:gaming-reel']),
+      build('faq', ['pages:2']),
+    ]
+    const keys = (event: PublishEvent) => affectedPages([event], builds).stale.map(keyOf)
+    expect(keys(change('pages:7', 'about'))).toEqual([])
+    expect(keys(change('pages:7', 'about', 'about-us'))).toEqual(['us/en/faq'])
+    expect(keys(change('pages:7', 'about', null))).toEqual(['us/en/faq'])
+    expect(keys(change('reels:3', null, 'gaming-reel'))).toEqual(['us/en/faq'])
+    expect(keys(change('reels:3', 'gaming-reel'))).toEqual([])
+  })
+
   it('counts any change in a collection for a page that lists all of it', () => {
     const builds = [build('', ['testimonials:*']), build('faq', ['testimonials:9'])]
     const { stale } = affectedPages([change('testimonials:5')], builds)
     expect(stale.map(keyOf)).toEqual(['us/en/'])
+  })
+
+  it.each([
+    ['posts:3', ['old', 'new']],
+    ['jobs:3', ['careers/old', 'careers/new']],
+    ['case-studies:3', ['case-studies/old', 'results/old', 'case-studies/new', 'results/new']],
+  ])('expires every address that the renamed %s had and has', (document, paths) => {
+    const { expired } = affectedPages([change(document, 'old', 'new')], [])
+    expect(expired.map(keyOf)).toEqual(everywhere(...paths))
   })
 
   it('expires both paths of a renamed page in every country and language', () => {

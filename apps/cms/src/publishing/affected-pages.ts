@@ -1,7 +1,9 @@
 import { pageTag } from '@studio/shared/cache-tags'
 import { COUNTRIES } from '@studio/shared/countries'
+import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import { LOCALES } from '@studio/shared/locales'
 import { SHELL_PATH, type BuildKey } from '../site-api/builds'
+import { pathDocument, placeOf } from '../site-api/places'
 import type { PublishEvent } from './event'
 
 export interface Build extends BuildKey {
@@ -19,9 +21,7 @@ const HOME = 'home'
 
 /** Which pages a set of changes touches: exactly those built from what changed, and moved paths. */
 export function affectedPages(events: PublishEvent[], builds: Build[]): AffectedPages {
-  const changed = new Set(
-    events.flatMap(({ document }) => [document, `${collectionOf(document)}:*`]),
-  )
+  const changed = new Set(events.flatMap(changedBy))
   const touched = builds.filter(({ documents }) =>
     documents.some((document) => changed.has(document)),
   )
@@ -38,12 +38,26 @@ export function tagsOf(pages: BuildKey[]): string[] {
   return pages.map(({ country, locale, path }) => pageTag(country, locale, path))
 }
 
+/** What an event changes: the document, the lists of its kind, and, where it moved, the places. */
+function changedBy(event: PublishEvent): string[] {
+  const { document } = event
+  const content = [document, `${collectionOf(document)}:*`]
+  const paths = movedPaths(event)
+  return paths.length === 0 ? content : [...content, placeOf(document), ...paths.map(pathDocument)]
+}
+
 /** Both ends of a move; a change that leaves the path alone moves nothing. */
-function movedPaths({ oldSlug, newSlug }: PublishEvent): string[] {
+function movedPaths({ document, oldSlug, newSlug }: PublishEvent): string[] {
   if (oldSlug === newSlug) return []
   return [oldSlug, newSlug]
     .filter((slug) => slug !== null)
-    .flatMap((slug) => (slug === HOME ? ['', HOME] : [slug]))
+    .flatMap((slug) => pathsOf(collectionOf(document), slug))
+}
+
+/** Where a document of that slug stands: one of a collection has a folder. */
+function pathsOf(collection: string, slug: string): string[] {
+  if (hasPaths(collection)) return documentPaths(collection, slug)
+  return slug === HOME ? ['', HOME] : [slug]
 }
 
 function everywhere(path: string): BuildKey[] {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { SHELL_PATH } from '../site-api/builds'
+import { placeOf } from '../site-api/places'
 
 export interface Usage {
   /** Pages built from the document, with the countries and languages in which they are. */
@@ -13,7 +14,7 @@ export interface Usage {
 /** Where a document is used and when its last change went live. */
 export async function findUsage(pool: Pool, document: string): Promise<Usage> {
   const [collection = ''] = document.split(':')
-  const documents = [document, `${collection}:*`]
+  const documents = [document, placeOf(document), `${collection}:*`]
   const builds = await pool.query<{ path: string; countries: string[]; locales: string[] }>(
     `SELECT path, array_agg(DISTINCT country) AS countries, array_agg(DISTINCT locale) AS locales
      FROM site_builds WHERE documents && $1 GROUP BY path ORDER BY path`,

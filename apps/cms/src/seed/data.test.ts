@@ -9,6 +9,7 @@ import { readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { resolveReferences } from './resolve-references'
 import type { SeededCollection } from './seed-document'
+import { workEntries } from './works/work-entries'
 
 const lists = {
   media: await readList('media.json'),
@@ -18,8 +19,15 @@ const lists = {
   testimonials: await readList('testimonials.json'),
 }
 const library = [...(await libraryEntries()).flat(), ...(await libraryPictures())]
+/** As if every clip were there, so that all words are looked at. */
+const works = await workEntries(() => true)
+const workList = [...works.videos, ...works.categories, ...works.showreels]
 const settings = await readObject('site-settings.json')
-const everything: Json[] = [...Object.values(lists).flat(), settings]
+const everything: Json[] = [
+  ...Object.values(lists).flat(),
+  ...workList.map(({ data }) => data),
+  settings,
+]
 
 const nameSchema = z.object({ key: z.string() }).or(z.object({ slug: z.string() }))
 
@@ -64,6 +72,7 @@ describe('references', () => {
     namesIn(list).forEach((name, id) => registry.set(collection as SeededCollection, name, id))
   }
   library.forEach(({ name }, id) => registry.set('media', name, id))
+  workList.forEach(({ collection, name }, id) => registry.set(collection, name, id))
   const prices = groups.flatMap(({ key, items }) => items.map((item) => `${key}.${item.key}`))
   const claims = z.array(z.object({ key: z.string() })).parse(settings.claims)
 

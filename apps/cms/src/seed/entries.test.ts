@@ -10,6 +10,7 @@ import {
   settingsData,
 } from './entries'
 import { isObject, localize, type Json } from './localize'
+import { menusData } from './menu-entries'
 import { readList, readObject, readPages } from './read-data'
 
 vi.hoisted(() => {
@@ -65,9 +66,15 @@ describe('the seed’s entries', () => {
   })
 
   it('of the settings fit the fields and are translated', async () => {
-    const [settings] = globals
+    const settings = globals.find(({ slug }) => slug === 'site-settings')
     const data = settingsData(await readObject('site-settings.json'))
     expect(flawsOf(data, settings?.flattenedFields ?? [], 'settings')).toEqual([])
+  })
+
+  it('of the menus fit the fields and are translated', async () => {
+    const menus = globals.find(({ slug }) => slug === 'menus')
+    const data = menusData(await readObject('menus.json'), ['contact'])
+    expect(flawsOf(data, menus?.flattenedFields ?? [], 'menus')).toEqual([])
   })
 })
 
@@ -87,17 +94,7 @@ it('lists stand in the order of the file, and pages come published in all langua
   expect(pageStub({ slug: 'faq', blocks: [] }).data).not.toHaveProperty('blocks')
 })
 
-it('menus lead to pages by links', () => {
-  const menu = [{ label: 'FAQ', page: 'faq' }]
-  const data = settingsData({ badges: ['MBE'], navigation: menu, footerNavigation: [] })
-  expect(data).toMatchObject({
-    badges: [{ label: 'MBE' }],
-    navigation: [{ label: 'FAQ', link: { type: 'page', page: 'faq' } }],
-    footerNavigation: [],
-  })
-})
-
-it('an entry without its name, or settings without a menu, are refused', () => {
+it('an entry without its name, or settings without their badges, are refused', () => {
   expect(() => priceGroupEntry({ title: 'No name' }, 0)).toThrow('lacks its name')
-  expect(() => settingsData({ badges: [], navigation: [] })).toThrow('lack a list')
+  expect(() => settingsData({})).toThrow('lack a list')
 })

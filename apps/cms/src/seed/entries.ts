@@ -1,5 +1,5 @@
 import { LOCALES } from '@studio/shared/locales'
-import { isObject, type Json, type JsonObject } from './localize'
+import type { Json, JsonObject } from './localize'
 import { readPicture } from './read-data'
 import type { SeedEntry } from './seed-document'
 
@@ -38,7 +38,7 @@ export function pageStub({ slug, title, seoTitle, headerTheme }: JsonObject): Se
       slug: name,
       title: title ?? name,
       seoTitle: seoTitle ?? null,
-      headerTheme: headerTheme ?? 'light',
+      headerTheme: headerTheme ?? null,
     },
   }
 }
@@ -61,20 +61,8 @@ export function keyedEntry(
   }
 }
 
-/** Menus name pages; the settings store links. */
 export function settingsData(data: JsonObject): JsonObject {
-  return {
-    ...data,
-    badges: list(data.badges).map((label) => ({ label })),
-    navigation: list(data.navigation).map(menuEntry),
-    footerNavigation: list(data.footerNavigation).map(menuEntry),
-  }
-}
-
-function menuEntry(entry: Json): Json {
-  if (!isObject(entry)) throw new Error('A menu entry of the seed must be an object.')
-  const { page, ...rest } = entry
-  return { ...rest, link: { type: 'page', page: page ?? null } }
+  return { ...data, badges: list(data.badges).map((label) => ({ label })) }
 }
 
 function list(value: Json | undefined): Json[] {

@@ -9,6 +9,10 @@ const HERE = path.dirname(fileURLToPath(import.meta.url))
 const DATA = path.join(HERE, 'data')
 const PICTURES = path.join(HERE, 'media')
 const BUNDLED_LIBRARY = path.join(HERE, 'library')
+const BUNDLED_SETS = path.join(HERE, 'sets')
+const SETS = path.join(HERE, '../../../../packages/media/sets')
+const BUNDLED_DOWNLOADS = path.join(HERE, 'downloads')
+const MADE_DOWNLOADS = path.join(HERE, '../../../../packages/media/careers/tests')
 const RENDERED_LIBRARY = path.join(HERE, '../../../../packages/media/library')
 
 const jsonObject = z.record(z.string(), z.json())
@@ -21,9 +25,20 @@ export async function readObject(name: string): Promise<JsonObject> {
   return jsonObject.parse(JSON.parse(await readFile(path.join(DATA, name), 'utf8')))
 }
 
+/** Every file of a folder, by name: one document each. */
+export async function readFolder(folder: string): Promise<JsonObject[]> {
+  const names = (await readdir(path.join(DATA, folder))).filter((name) => name.endsWith('.json'))
+  return Promise.all(names.sort().map((name) => readObject(path.join(folder, name))))
+}
+
 export async function readPages(): Promise<JsonObject[]> {
-  const names = (await readdir(path.join(DATA, 'pages'))).filter((name) => name.endsWith('.json'))
-  return Promise.all(names.sort().map((name) => readObject(path.join('pages', name))))
+  return readFolder('pages')
+}
+
+/** A file that visitors download, such as a test of a job. */
+export async function readDownload(name: string): Promise<Buffer> {
+  const folder = existsSync(BUNDLED_DOWNLOADS) ? BUNDLED_DOWNLOADS : MADE_DOWNLOADS
+  return readFile(path.join(folder, name))
 }
 
 /**
@@ -38,4 +53,13 @@ export async function readLibraryFile(name: string): Promise<Buffer> {
 
 export async function readPicture(name: string): Promise<Buffer> {
   return readFile(path.join(PICTURES, name))
+}
+
+/** Which picture stands where: a list of the picture library. */
+export async function readSetFile<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const folder = existsSync(BUNDLED_SETS) ? BUNDLED_SETS : SETS
+  return schema.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))
 }

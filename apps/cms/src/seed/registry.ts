@@ -8,6 +8,10 @@ export class Registry {
     this.ids.set(`${collection}:${name}`, id)
   }
 
+  has(collection: SeededCollection, name: string): boolean {
+    return this.ids.has(`${collection}:${name}`)
+  }
+
   idOf(collection: SeededCollection, name: string): number {
     const id = this.ids.get(`${collection}:${name}`)
     if (id === undefined)

@@ -1,6 +1,7 @@
 import { isObject, type Json } from './localize'
 import { toLexical, type References } from './markup'
 import type { Registry } from './registry'
+import type { SeededCollection } from './seed-document'
 
 /** Fields of the seed that name another document, and the collection it is in. */
 const REFERENCE_FIELDS = {
@@ -9,19 +10,42 @@ const REFERENCE_FIELDS = {
   av1File: 'media',
   film: 'media',
   smallFilm: 'media',
+  pictures: 'media',
+  download: 'downloads',
   priceGroup: 'price-groups',
   groups: 'price-groups',
   services: 'services',
   service: 'services',
   page: 'pages',
+  showreel: 'showreels',
 } as const
 
-const RICH_TEXT_FIELDS = ['body', 'answer']
+const RICH_TEXT_FIELDS = [
+  'body',
+  'answer',
+  'about',
+  'tasks',
+  'profile',
+  'offer',
+  'challenge',
+  'approach',
+  'outcome',
+  'details',
+]
+
+/** Names a document where the field alone does not tell its collection. */
+export function refersTo(collection: SeededCollection, name: string): Json {
+  return { refersTo: collection, name }
+}
 
 /** Replaces names by ids and markup by rich text, all the way down. */
 export function resolveReferences(value: Json, registry: Registry): Json {
   if (Array.isArray(value)) return value.map((entry) => resolveReferences(entry, registry))
   if (!isObject(value)) return value
+  const { refersTo: collection, name } = value
+  if (typeof collection === 'string' && typeof name === 'string') {
+    return registry.idOf(collection as SeededCollection, name)
+  }
   return Object.fromEntries<Json>(
     Object.entries(value).map(([field, entry]) => [field, resolveField(field, entry, registry)]),
   )

@@ -6,7 +6,19 @@ import { findRecord, hashOf, saveRecord } from './records'
 import type { Registry } from './registry'
 import { resolveReferences } from './resolve-references'
 
-export type SeededCollection = 'media' | 'price-groups' | 'pages' | 'services' | 'testimonials'
+export type SeededCollection =
+  | 'media'
+  | 'downloads'
+  | 'price-groups'
+  | 'pages'
+  | 'posts'
+  | 'jobs'
+  | 'case-studies'
+  | 'services'
+  | 'testimonials'
+  | 'videos'
+  | 'categories'
+  | 'showreels'
 
 export interface SeedEntry {
   collection: SeededCollection

@@ -10,11 +10,14 @@ import {
 import { inLanes } from './in-lanes'
 import { libraryEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
-import { readList, readObject, readPages } from './read-data'
+import { menusData } from './menu-entries'
+import { readFolder, readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { seedDocument, type SeedEntry } from './seed-document'
-import { seedPageStub } from './seed-page-stub'
-import { seedSettings } from './seed-settings'
+import { seedGlobal } from './seed-global'
+import { seedStub } from './seed-stub'
+import { caseStudyEntry, downloadEntry, jobEntry, postEntry } from './studies-entries'
+import { seedWorks } from './works/seed-works'
 
 /** Pictures and clips are written at the same time: each waits for disk and database, mostly. */
 const LANES = 4
@@ -37,14 +40,24 @@ export async function seed(payload: Payload): Promise<number> {
   for (const ofOneFormat of await libraryEntries()) await writeFiles(ofOneFormat)
   await writeFiles(await libraryPictures())
   await writeFiles(await Promise.all((await readList('media.json')).map(mediaEntry)))
+  await writeFiles(await Promise.all((await readList('downloads.json')).map(downloadEntry)))
   await write((await readList('price-groups.json')).map(priceGroupEntry))
-  for (const page of pages) await seedPageStub(payload, registry, pageStub(page))
+  for (const page of pages) await seedStub(payload, registry, pageStub(page))
   await write((await readList('services.json')).map((entry) => keyedEntry('services', entry)))
   await write(
     (await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)),
   )
+  await seedWorks(payload, registry, write)
   await write(pages.map(pageEntry))
+  await write((await readFolder('posts')).map(postEntry))
+  await write((await readFolder('jobs')).map(jobEntry))
+  await write((await readFolder('case-studies')).map(caseStudyEntry))
   const settings = settingsData(await readObject('site-settings.json'))
-  if (await seedSettings(payload, registry, settings)) written += 1
+  if (await seedGlobal(payload, registry, 'site-settings', settings)) written += 1
+  const menus = menusData(
+    await readObject('menus.json'),
+    pages.map((page) => pageStub(page).name),
+  )
+  if (await seedGlobal(payload, registry, 'menus', menus)) written += 1
   return written
 }

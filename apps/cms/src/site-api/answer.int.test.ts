@@ -166,6 +166,22 @@ describe('a price', () => {
   })
 })
 
+describe('old addresses', () => {
+  it('of the site’s own lead on, unless an editor has put something there', async () => {
+    const { payload } = cms
+    expect(await read('boardomatic-reel', 'us', 'de')).toMatchObject({
+      kind: 'redirect',
+      to: 'boardomatics',
+      isPermanent: true,
+    })
+    const toUrl = 'https://elsewhere.test/'
+    const redirect = { from: 'boardomatic-reel', toUrl, isPermanent: false }
+    const { id } = await payload.create({ collection: 'redirects', data: redirect })
+    expect(await read('boardomatic-reel', 'us', 'de')).toMatchObject({ to: toUrl })
+    await payload.delete({ collection: 'redirects', id })
+  })
+})
+
 describe('the shell', () => {
   it('speaks the country: phone, mail, and the British mission', async () => {
     const us = await readShell('us', 'en')
@@ -182,7 +198,8 @@ describe('the shell', () => {
     const id = docs[0]?.id ?? 0
     await payload.update({ collection: 'pages', id, data: { slug: 'questions' } })
     const shell = await readShell('us', 'de')
-    expect(shell.navigation.map(({ href }) => href)).toContain('/de/questions')
+    const links = shell.footer.groups.flatMap((group) => group.links)
+    expect(links.map(({ href }) => href)).toContain('/de/questions')
     await payload.update({ collection: 'pages', id, data: { slug: 'faq' } })
   })
 })

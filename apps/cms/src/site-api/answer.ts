@@ -31,10 +31,7 @@ async function answerPath(payload: Payload, query: PageQuery): Promise<ResolvedP
 }
 
 async function answerShell(payload: Payload, viewer: Viewer): Promise<ShellView> {
-  return buildCurrent(payload, viewer, SHELL_PATH, async (reader) => ({
-    view: await buildShell(reader),
-    documents: reader.documents,
-  }))
+  return buildCurrent(payload, viewer, SHELL_PATH, (reader) => buildShell(reader))
 }
 
 async function buildCurrent<View extends object>(

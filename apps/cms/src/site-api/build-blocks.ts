@@ -1,19 +1,29 @@
 import type { Block, BlockOf, BlockType } from '@studio/shared/contracts/blocks'
+import type { ListView } from '@studio/shared/list-path'
 import type { Page, SiteSetting } from '../payload-types'
+import { anchorsOf } from './anchors'
 import { callToAction } from './blocks/call-to-action'
+import { caseStudyList } from './blocks/case-study-list'
+import { compare } from './blocks/compare'
 import { comparison } from './blocks/comparison'
 import { contactDetails } from './blocks/contact-details'
 import { faq } from './blocks/faq'
+import { gallery } from './blocks/gallery'
 import { hero } from './blocks/hero'
+import { jobList } from './blocks/job-list'
 import { mediaText } from './blocks/media-text'
 import { opening } from './blocks/opening'
+import { panorama } from './blocks/panorama'
+import { postList } from './blocks/post-list'
 import { priceTable } from './blocks/price-table'
 import { richText } from './blocks/rich-text'
 import { serviceGrid } from './blocks/service-grid'
+import { showreel } from './blocks/showreel'
 import { stages } from './blocks/stages'
 import { statBand } from './blocks/stat-band'
 import { steps } from './blocks/steps'
 import { testimonials } from './blocks/testimonials'
+import { workList } from './blocks/work-list'
 import type { PublishedReader } from './reader'
 
 export type StoredBlock = NonNullable<Page['blocks']>[number]
@@ -22,12 +32,17 @@ export type StoredBlockOf<Type extends BlockType> = Extract<StoredBlock, { block
 export interface BlockContext {
   reader: PublishedReader
   settings: SiteSetting
+  /** Where the page stands, and which part of its list the address asks for. */
+  list: ListView
 }
+
+/** What the builder adds to what every block has. */
+type Content<Type extends BlockType> = Omit<BlockOf<Type>, 'id' | 'type' | 'anchor'>
 
 type Builder<Type extends BlockType> = (
   block: StoredBlockOf<Type>,
   context: BlockContext,
-) => Omit<BlockOf<Type>, 'id' | 'type'> | Promise<Omit<BlockOf<Type>, 'id' | 'type'>>
+) => Content<Type> | Promise<Content<Type>>
 
 export type BlockBuilder<Type extends BlockType> = Builder<Type>
 
@@ -46,10 +61,24 @@ const BUILDERS: { [Type in BlockType]: Builder<Type> } = {
   mediaText,
   comparison,
   contactDetails,
+  showreel,
+  workList,
+  postList,
+  jobList,
+  caseStudyList,
+  compare,
+  gallery,
+  panorama,
 }
 
 export async function buildBlocks(blocks: StoredBlock[], context: BlockContext): Promise<Block[]> {
-  return Promise.all(blocks.map((block, index) => buildBlock(block, index, context)))
+  const anchors = anchorsOf(blocks.map(({ blockName }) => blockName))
+  return Promise.all(
+    blocks.map(async (block, index) => {
+      const anchor = anchors[index]
+      return { ...(await buildBlock(block, index, context)), ...(anchor && { anchor }) }
+    }),
+  )
 }
 
 async function buildBlock(

@@ -1,40 +1,56 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { Page } from '../payload-types'
+import { firstOf, listPath, type ListView } from '@studio/shared/list-path'
+import { headerThemeOf } from '@studio/shared/routes/header-theme'
+import { fixedLayoutOf } from '@studio/shared/routes/layout'
+import type { Page, SiteSetting } from '../payload-types'
 import { buildBlocks } from './build-blocks'
 import { figureFor } from './figures'
 import { hrefOf } from './links'
-import { pictureOf } from './pictures'
 import type { PublishedReader } from './reader'
+import { seoOf } from './seo'
+
+const HOME = 'home'
+
+/** How a page is read, where that is not as it stands. */
+interface Reading {
+  /** Which part of the list on it; long lists go on at `/page/2`. */
+  list?: ListView
+  /** Those of a city, where the page is read there. */
+  settings?: SiteSetting
+}
 
 export async function buildPage(
   reader: PublishedReader,
   page: Page,
   readAt: number,
+  { list = firstOf(pathOf(page)), settings: own }: Reading = {},
 ): Promise<PageView> {
-  const settings = await reader.settings()
+  const settings = own ?? (await reader.settings())
+  const { base } = list
   return {
     kind: 'page',
     readAt,
-    path: page.slug === 'home' ? '' : page.slug,
+    path: listPath(list),
     title: page.title,
-    seo: {
-      title: page.seoTitle || page.title,
-      description: page.seoDescription ?? '',
-      image: pictureOf(reader, page.seoImage),
-      isIndexed: page.isHiddenFromSearch !== true,
-    },
+    seo: seoOf(reader, page),
     contentLocale: reader.contentLocale,
     readyLocales: page.readyLocales,
-    headerTheme: page.headerTheme,
+    headerTheme: page.headerTheme ?? headerThemeOf(base),
+    layout: fixedLayoutOf(base) ?? page.layout ?? 'default',
     breadcrumbs: await breadcrumbs(reader, page),
     service: serviceOf(reader, page),
-    blocks: await buildBlocks(page.blocks ?? [], { reader, settings }),
+    subject: null,
+    blocks: await buildBlocks(page.blocks ?? [], { reader, settings, list }),
   }
 }
 
+function pathOf({ slug }: Page): string {
+  return slug === HOME ? '' : slug
+}
+
 async function breadcrumbs(reader: PublishedReader, page: Page): Promise<PageView['breadcrumbs']> {
-  if (page.slug === 'home' || !page.showBreadcrumbs) return []
-  const home = await reader.page('home')
+  if (page.slug === HOME || !page.showBreadcrumbs) return []
+  const home = await reader.page(HOME)
   const trail = [home, page].filter((entry) => entry !== null)
   return trail.map(({ title, slug }) => ({ label: title, href: hrefOf(reader, slug) }))
 }

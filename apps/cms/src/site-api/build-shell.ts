@@ -1,42 +1,37 @@
 import type { ShellView } from '@studio/shared/contracts/shell'
-import type { SiteSetting } from '../payload-types'
+import { publicPath } from '@studio/shared/paths'
+import { pathOf } from '@studio/shared/routes/manifest'
+import { buildFooter } from './menus/build-footer'
+import { buildHeader } from './menus/build-header'
+import { menuContext } from './menus/menu-context'
 import { contactFor } from './contact'
-import { resolveLink } from './links'
+import { cookieNoticeFor, storyboardsFor } from './dialogs'
 import type { PublishedReader } from './reader'
+import { thirdPartiesFor } from './third-parties'
 
-type StoredMenu = SiteSetting['navigation']
+interface BuiltShell {
+  view: ShellView
+  documents: string[]
+}
 
-export async function buildShell(reader: PublishedReader): Promise<ShellView> {
-  const { country } = reader.viewer
+export async function buildShell(reader: PublishedReader): Promise<BuiltShell> {
+  const { country, locale } = reader.viewer
   const settings = await reader.settings()
-  const menu = (entries: StoredMenu) => menuFor(reader, entries, settings)
-  return {
+  const context = await menuContext(reader, settings)
+  const { menus } = context
+  const view: ShellView = {
     studioName: settings.studioName,
     mission: (country === 'uk' && settings.missionUk) || settings.mission,
-    navigation: menu(settings.navigation),
-    footerNavigation: menu(settings.footerNavigation),
-    callToAction: callToActionFor(reader, settings),
+    header: buildHeader(context),
+    footer: buildFooter(context),
+    loginHref: menus.showsLogin ? publicPath(locale, pathOf('login')) : null,
     contact: contactFor(settings, country),
     badges: (settings.badges ?? []).map(({ label }) => label),
     social: (settings.social ?? []).map(({ network, href }) => ({ network, href })),
     foundedYear: settings.foundedYear,
+    storyboards: storyboardsFor(settings),
+    cookieNotice: cookieNoticeFor(reader, settings),
+    thirdParties: thirdPartiesFor(reader, settings),
   }
-}
-
-function menuFor(reader: PublishedReader, entries: StoredMenu, settings: SiteSetting) {
-  return (entries ?? []).flatMap(({ label, link, countries }) => {
-    if (countries?.length && !countries.includes(reader.viewer.country)) return []
-    const target = resolveLink(reader, link, settings)
-    return target ? [{ label, ...target }] : []
-  })
-}
-
-function callToActionFor(
-  reader: PublishedReader,
-  settings: SiteSetting,
-): ShellView['callToAction'] {
-  const { callToAction } = settings
-  const target = callToAction.label ? resolveLink(reader, callToAction.link, settings) : null
-  if (!callToAction.label || !target) return null
-  return { label: callToAction.label, emphasis: 'primary', ...target }
+  return { view, documents: context.reader.documents }
 }

@@ -38,9 +38,12 @@ export async function recordBuild(
   const { rows } = await pool.query<{ is_outdated: boolean }>(
     `SELECT EXISTS (
        SELECT 1 FROM publish_events
-       WHERE document = ANY ($1) AND NOT pg_visible_in_snapshot(transaction, $2::pg_snapshot)
+       WHERE NOT pg_visible_in_snapshot(transaction, $2::pg_snapshot)
+         AND (document = ANY ($1) OR (old_slug IS DISTINCT FROM new_slug
+           AND ($3 OR document || '/path' = ANY ($1))))
      ) AS is_outdated`,
-    [documents, snapshot],
+    // Any move may be one to a path that was looked for: building once more is cheap.
+    [documents, snapshot, documents.some((document) => document.startsWith('path:'))],
   )
   return rows[0]?.is_outdated === false
 }

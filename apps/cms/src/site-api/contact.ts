@@ -1,8 +1,8 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { Contact } from '@studio/shared/contracts/contact'
 import { DEFAULT_COUNTRY, type Country } from '@studio/shared/countries'
 import type { SiteSetting } from '../payload-types'
 
-export function contactFor(settings: SiteSetting, country: Country): ShellView['contact'] {
+export function contactFor(settings: SiteSetting, country: Country): Contact {
   const { contacts } = settings
   const entry =
     contacts.find((contact) => contact.country === country) ??

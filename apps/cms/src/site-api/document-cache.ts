@@ -13,7 +13,7 @@ export interface Moment {
 interface MomentRow {
   read_at: number
   snapshot: string
-  changed: string[]
+  changed: (string | null)[]
 }
 
 /**
@@ -34,7 +34,11 @@ export class DocumentCache {
       `SELECT (extract(epoch FROM statement_timestamp()) * 1000)::float8 AS read_at,
               pg_current_snapshot()::text AS snapshot,
               ARRAY(
-                SELECT DISTINCT document FROM publish_events
+                SELECT DISTINCT unnest(ARRAY[
+                  document,
+                  CASE WHEN old_slug IS DISTINCT FROM new_slug THEN 'path:*' END
+                ])
+                FROM publish_events
                 WHERE transaction >= pg_snapshot_xmin($1::pg_snapshot)
                   AND NOT pg_visible_in_snapshot(transaction, $1::pg_snapshot)
               ) AS changed`,
@@ -43,7 +47,7 @@ export class DocumentCache {
     const [row] = rows
     if (!row) throw new Error('The database gave no moment.')
     this.sequence += 1
-    for (const document of row.changed) this.evict(document)
+    for (const document of row.changed) if (document !== null) this.evict(document)
     this.snapshot = row.snapshot
     return { readAt: row.read_at, snapshot: row.snapshot, sequence: this.sequence }
   }

@@ -1,8 +1,12 @@
+import { feedQuerySchema } from '@studio/shared/contracts/feed'
 import { pageQuerySchema } from '@studio/shared/contracts/page'
 import type { Endpoint } from 'payload'
 import { answerPage } from './answer'
+import { listFeed } from './feed/list-feed'
+import { listOutline } from './feed/list-outline'
 import { listPaths } from './list-paths'
 import { json, readQuery } from './respond'
+import { serveDownload } from './serve-download'
 import { serveMedia } from './serve-media'
 
 /** All that an anonymous caller can read: published content, as view models. */
@@ -22,6 +26,22 @@ export const siteEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => json(await listPaths(req.payload)),
   },
+  {
+    path: '/site/feed',
+    method: 'get',
+    handler: async (req) => {
+      const read = readQuery(feedQuerySchema, req.url)
+      if ('refusal' in read) return read.refusal
+      return json(await listFeed(req.payload, read.query.locale))
+    },
+  },
+  {
+    path: '/site/outline',
+    method: 'get',
+    handler: async (req) => json(await listOutline(req.payload)),
+  },
+  { path: '/site/media/download/:version/:filename', method: 'get', handler: serveDownload },
+  { path: '/site/media/download/:version/:filename', method: 'head', handler: serveDownload },
   { path: '/site/media/:version/:filename', method: 'get', handler: serveMedia },
   { path: '/site/media/:version/:filename', method: 'head', handler: serveMedia },
 ]

@@ -1,14 +1,20 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { Payload, Where } from 'payload'
+import { PATH_SOURCES } from './path-sources'
 import { SITE_CONTEXT } from '../access/site-context'
 import type {
+  Category,
+  Download,
   Media,
+  Menu,
   Page,
   PriceGroup,
   Redirect,
   Service,
+  Showreel,
   SiteSetting,
   Testimonial,
+  Video,
 } from '../payload-types'
 
 const FALLBACK: Locale[] = [...LOCALES]
@@ -16,28 +22,51 @@ const FALLBACK: Locale[] = [...LOCALES]
 /** What a link or a breadcrumb needs of a page. */
 export type PageSummary = Pick<Page, 'id' | 'slug' | 'title'>
 
+/** What a trail or a filter needs of a category. */
+export type CategorySummary = Pick<Category, 'id' | 'slug' | 'title' | 'countries' | 'featured'>
+
+/** What a tile needs of a film. */
+export type VideoSummary = Pick<
+  Video,
+  'id' | 'slug' | 'path' | 'title' | 'subtitle' | 'film' | 'poster'
+>
+
 export interface Referenced {
   media: Media
   'price-groups': PriceGroup
   services: Service
   pages: PageSummary
+  categories: CategorySummary
+  videos: VideoSummary
+  showreels: Showreel
+  downloads: Download
 }
 
-/**
- * The only reads of the site API. They run with a visitor's rights, so a draft
- * is out of reach, and a missing text falls back here and nowhere else.
- */
-export function findPublished(payload: Payload, locale: Locale) {
-  const asVisitor = {
+/** Only these fields of what is referred to, so that what that refers to is not read as well. */
+const SUMMARIES: Partial<Record<keyof Referenced, Record<string, true>>> = {
+  pages: { slug: true, title: true },
+  categories: { slug: true, title: true, countries: true, featured: true },
+  videos: { slug: true, path: true, title: true, subtitle: true, film: true, poster: true },
+}
+
+/** A visitor's rights and languages; English first, for a text in another language is better than none. */
+export function asVisitorIn(locale: Locale) {
+  return {
     locale,
-    // English first; a text that exists in no other language is better than none.
     fallbackLocale: FALLBACK,
     overrideAccess: false,
     depth: 0,
     pagination: false,
     context: { ...SITE_CONTEXT },
   } as const
-  const summary = { slug: true, title: true } as const
+}
+
+/**
+ * The reads of the site API. They run with a visitor's rights, so a draft is out
+ * of reach, and a missing text falls back here and nowhere else.
+ */
+export function findPublished(payload: Payload, locale: Locale) {
+  const asVisitor = asVisitorIn(locale)
   const byIds = (ids: number[]): Where => ({ id: { in: ids } })
 
   return {
@@ -61,6 +90,16 @@ export function findPublished(payload: Payload, locale: Locale) {
       const options = { collection: 'testimonials', where, sort: 'id', limit: 12 } as const
       return (await payload.find({ ...asVisitor, ...options })).docs
     },
+    /** Which of these paths lead to something that visitors may see. */
+    async publishedPaths(paths: string[]): Promise<string[]> {
+      const found = await Promise.all(
+        PATH_SOURCES.map((source) => source({ payload, asVisitor, paths })),
+      )
+      return found.flat()
+    },
+    menus(): Promise<Menu> {
+      return payload.findGlobal({ ...asVisitor, slug: 'menus' })
+    },
     settings(): Promise<SiteSetting> {
       return payload.findGlobal({ ...asVisitor, slug: 'site-settings' })
     },
@@ -69,10 +108,9 @@ export function findPublished(payload: Payload, locale: Locale) {
       ids: number[],
     ): Promise<Referenced[keyof Referenced][]> {
       const where = byIds(ids)
-      if (collection === 'pages') {
-        return (await payload.find({ ...asVisitor, collection, where, select: summary })).docs
-      }
-      return (await payload.find({ ...asVisitor, collection, where })).docs
+      const select = SUMMARIES[collection]
+      const options = { ...asVisitor, collection, where, ...(select && { select }) }
+      return (await payload.find(options)).docs
     },
   }
 }

@@ -2,7 +2,7 @@ import type { BlocksFeatureProps, LexicalRichTextAdapter } from '@payloadcms/ric
 import { flattenAllFields, type FlattenedField } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import config from '../payload.config'
-import { REFERENCE_FIELDS, findReferences } from './find-references'
+import { REFERENCE_FIELDS, findPaths, findReferences } from './find-references'
 
 vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
@@ -19,6 +19,7 @@ describe('findReferences', () => {
       ['media:1', 'media:2'],
     ],
     [{ services: [{ id: 3, media: 9 }] }, ['media:9']],
+    [{ pictures: [4, 5], test: { download: 6 } }, ['media:4', 'media:5', 'downloads:6']],
   ])('finds in %j %j', (document, references) => {
     expect(findReferences(document).map(({ collection, id }) => `${collection}:${id}`)).toEqual(
       references,
@@ -32,6 +33,15 @@ describe('findReferences', () => {
     expect(findReferences({ blocks: [{ body }] })).toEqual([
       { collection: 'pages', id: 6 },
       { collection: 'price-groups', id: 3 },
+    ])
+  })
+
+  it('finds the paths to which links lead', () => {
+    const link = { type: 'path', path: 'gaming-reel' }
+    const other = { type: 'page', page: 4, path: 'left-over' }
+    expect(findPaths({ items: [{ link }, { link: other, entries: [{ link }] }] })).toEqual([
+      'gaming-reel',
+      'gaming-reel',
     ])
   })
 
@@ -81,7 +91,20 @@ function optionsOf(editor: unknown, feature: string): unknown {
 describe('the fields of the config', () => {
   it('that name what a page shows are the fields in which references are looked for', async () => {
     const { collections, globals } = await config
-    const shown = ['pages', 'services', 'redirects', 'media', 'site-settings']
+    const shown = [
+      'pages',
+      'posts',
+      'jobs',
+      'case-studies',
+      'services',
+      'videos',
+      'categories',
+      'showreels',
+      'redirects',
+      'media',
+      'menus',
+      'site-settings',
+    ]
     const targets: string[] = Object.values(REFERENCE_FIELDS)
     const relations = [...collections, ...globals]
       .filter(({ slug }) => shown.includes(slug))

@@ -6,12 +6,23 @@ export const REFERENCE_FIELDS = {
   av1File: 'media',
   film: 'media',
   smallFilm: 'media',
+  pictures: 'media',
+  download: 'downloads',
   priceGroup: 'price-groups',
   groups: 'price-groups',
   services: 'services',
   service: 'services',
   page: 'pages',
   toPage: 'pages',
+  category: 'categories',
+  furtherCategories: 'categories',
+  toCategory: 'categories',
+  leadVideo: 'videos',
+  featured: 'videos',
+  similar: 'videos',
+  videos: 'videos',
+  toVideo: 'videos',
+  showreel: 'showreels',
 } as const
 
 export type ReferencedCollection = (typeof REFERENCE_FIELDS)[keyof typeof REFERENCE_FIELDS]
@@ -19,6 +30,15 @@ export type ReferencedCollection = (typeof REFERENCE_FIELDS)[keyof typeof REFERE
 export interface Reference {
   collection: ReferencedCollection
   id: number
+}
+
+/** The paths of this site to which a document's links lead. */
+export function findPaths(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findPaths)
+  if (typeof value !== 'object' || value === null) return []
+  const isLink = 'type' in value && value.type === 'path' && 'path' in value
+  const own = isLink && typeof value.path === 'string' ? [value.path] : []
+  return [...own, ...Object.values(value).flatMap(findPaths)]
 }
 
 /** Every reference in a document that was read at depth 0, rich text included. */

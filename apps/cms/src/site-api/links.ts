@@ -1,13 +1,22 @@
 import type { Action } from '@studio/shared/contracts/common'
+import { filmLink } from '@studio/shared/film-link'
 import { publicPath } from '@studio/shared/paths'
-import type { Page, SiteSetting } from '../payload-types'
+import { storyboardsLink, type StoryboardsPath } from '@studio/shared/storyboards'
+import type { LinkType } from '../fields/link'
+import type { Media, Page, SiteSetting } from '../payload-types'
 import { contactFor } from './contact'
+import { addressOf } from './pictures'
 import type { PublishedReader } from './reader'
 
 export interface StoredLink {
-  type: 'page' | 'url' | 'email' | 'phone'
+  type: LinkType
   page?: number | Page | null
+  path?: string | null
+  anchor?: string | null
   url?: string | null
+  part?: StoryboardsPath | null
+  film?: number | Media | null
+  filmUrl?: string | null
 }
 
 export interface ResolvedLink {
@@ -21,16 +30,47 @@ export function resolveLink(
   link: StoredLink,
   settings: SiteSetting,
 ): ResolvedLink | null {
-  if (link.type === 'url') return link.url ? { href: link.url, isExternal: true } : null
-  if (link.type === 'page') {
-    const page = reader.related('pages', link.page)
-    return page && { href: hrefOf(reader, page.slug), isExternal: false }
+  switch (link.type) {
+    case 'none':
+      return null
+    case 'url':
+      return external(link.url)
+    case 'page':
+      return onSite(reader, reader.linked(link.page), link)
+    case 'path':
+      return onSite(reader, reader.published(link.path), link)
+    case 'storyboards': {
+      const address = settings.storyboards?.address
+      return external(address && storyboardsLink(address, link.part))
+    }
+    case 'video': {
+      const film = reader.related('media', link.film)
+      const address = film ? addressOf(film) : link.filmUrl
+      // A file is no page of ours either: the router must leave it to the browser.
+      return external(address && filmLink(address))
+    }
+    case 'email':
+      return inside(`mailto:${contactFor(settings, reader.viewer.country).email}`)
+    case 'phone':
+      return inside(contactFor(settings, reader.viewer.country).phoneHref)
   }
-  const contact = contactFor(settings, reader.viewer.country)
-  return {
-    href: link.type === 'email' ? `mailto:${contact.email}` : contact.phoneHref,
-    isExternal: false,
-  }
+}
+
+function onSite(
+  reader: PublishedReader,
+  slug: string | null,
+  { anchor }: StoredLink,
+): ResolvedLink | null {
+  if (slug === null) return null
+  return inside(hrefOf(reader, slug) + (anchor ? `#${anchor}` : ''))
+}
+
+function external(href: string | null | undefined): ResolvedLink | null {
+  return href ? { href, isExternal: true } : null
+}
+
+function inside(href: string): ResolvedLink {
+  return { href, isExternal: false }
 }
 
 export function hrefOf(reader: PublishedReader, slug: string): string {

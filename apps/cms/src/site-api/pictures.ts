@@ -51,7 +51,10 @@ function clipOf(reader: PublishedReader, media: Media): Clip | null {
 }
 
 /** The address changes with the file, so that browsers may keep it for good. */
-function addressOf({ filename, updatedAt }: Media): string | null {
+export function addressOf({
+  filename,
+  updatedAt,
+}: Pick<Media, 'filename' | 'updatedAt'>): string | null {
   if (!filename) return null
   const version = new Date(updatedAt).getTime().toString(36)
   return `/media/${version}/${encodeURIComponent(filename)}`

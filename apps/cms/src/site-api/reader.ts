@@ -1,10 +1,11 @@
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { Payload } from 'payload'
-import type { Page, Redirect, SiteSetting, Testimonial } from '../payload-types'
+import type { Menu, Page, Redirect, SiteSetting, Testimonial } from '../payload-types'
 import type { DocumentCache, Moment } from './document-cache'
-import { findPublished, type Referenced } from './find-published'
-import { findReferences, type ReferencedCollection } from './find-references'
+import { findPublished, type PageSummary, type Referenced } from './find-published'
+import { findPaths, findReferences, type ReferencedCollection } from './find-references'
+import { ANY_PATH, pathDocument, placeOf } from './places'
 
 export interface Viewer {
   country: Country
@@ -35,8 +36,35 @@ export class PublishedReader {
   /** Reads the words in another language than the visitor's; links keep the visitor's. */
   inLanguage(locale: Locale): PublishedReader {
     const reader = new PublishedReader(this.payload, this.cache, this.moment, this.viewer, locale)
-    for (const document of this.noted) reader.noted.add(document)
+    for (const document of this.noted) reader.note(document)
     return reader
+  }
+
+  /** What the answer was built from besides what the reader finds by itself, such as `videos-of:7`. */
+  note(document: string): void {
+    this.noted.add(document)
+  }
+
+  /** A document of its own, with all that it refers to; null is not remembered, for there is endlessly much that is not. */
+  async document<Found extends { id: number }>(
+    collection: string,
+    variant: string,
+    read: (payload: Payload, locale: Locale) => Promise<Found | null>,
+  ): Promise<Found | null> {
+    const found = await this.list(`${collection}:*`, variant, read)
+    if (!found) return null
+    this.note(`${collection}:${found.id}`)
+    await this.load(found)
+    return found
+  }
+
+  /** What is remembered until `topic` changes; it is for the caller to note it. */
+  async list<Found>(
+    topic: string,
+    variant: string,
+    read: (payload: Payload, locale: Locale) => Promise<Found>,
+  ): Promise<Found> {
+    return this.remembered(topic, variant, () => read(this.payload, this.contentLocale))
   }
 
   async page(slug: string): Promise<Page | null> {
@@ -63,6 +91,13 @@ export class PublishedReader {
     return this.remembered('testimonials:*', country, () => this.find.testimonials(country))
   }
 
+  async menus(): Promise<Menu> {
+    this.noted.add('menus:global')
+    const menus = await this.remembered('menus:global', '', () => this.find.menus())
+    await this.load(menus)
+    return menus
+  }
+
   async settings(): Promise<SiteSetting> {
     this.noted.add('site-settings:global')
     const settings = await this.remembered('site-settings:global', '', () => this.find.settings())
@@ -85,11 +120,29 @@ export class PublishedReader {
     return (this.loaded.get(document) ?? null) as Referenced[Collection] | null
   }
 
+  /** The path of a linked page: only its coming, going and moving changes the link, not its words. */
+  linked(reference: number | { id: number } | null | undefined): string | null {
+    if (reference === null || reference === undefined) return null
+    const document = `pages:${typeof reference === 'number' ? reference : reference.id}`
+    this.noted.add(placeOf(document))
+    const page = this.loaded.get(document) as PageSummary | null | undefined
+    return page?.slug ?? null
+  }
+
+  /** The path itself if something is published there, otherwise null. */
+  published(path: string | null | undefined): string | null {
+    if (!path) return null
+    const document = pathDocument(path)
+    this.noted.add(document)
+    return this.loaded.get(document) === true ? path : null
+  }
+
   /** What this answer's documents refer to; null is what visitors may not see. */
   private readonly loaded = new Map<string, unknown>()
 
   /** Loads what a document refers to, and what that refers to, a query per collection and step. */
-  private async load(value: unknown): Promise<void> {
+  async load(value: unknown): Promise<void> {
+    await this.loadPaths(findPaths(value))
     const missing = new Map<ReferencedCollection, Set<number>>()
     const known: unknown[] = []
     for (const { collection, id } of findReferences(value)) {
@@ -108,6 +161,23 @@ export class PublishedReader {
     )
     const next = [...known, ...fetched.flat()]
     if (next.length > 0) await this.load(next)
+  }
+
+  /** Looks once for each path whether it leads anywhere. */
+  private async loadPaths(paths: string[]): Promise<void> {
+    const unknown = new Set<string>()
+    for (const path of paths) {
+      const known = this.cache.get(ANY_PATH, path)
+      if (known === undefined) unknown.add(path)
+      else this.loaded.set(pathDocument(path), known)
+    }
+    if (unknown.size === 0) return
+    const published = await this.find.publishedPaths([...unknown])
+    for (const path of unknown) {
+      const isPublished = published.includes(path)
+      this.loaded.set(pathDocument(path), isPublished)
+      this.cache.put(ANY_PATH, path, isPublished, this.moment)
+    }
   }
 
   private async fetch(collection: ReferencedCollection, ids: number[]): Promise<unknown[]> {

@@ -1,17 +1,33 @@
-import type { PageQuery, ResolvedPath } from '@studio/shared/contracts/page'
-import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
+import type { PageQuery } from '@studio/shared/contracts/page'
 import { isPagePath } from '@studio/shared/paths'
-import type { Page, Redirect } from '../payload-types'
-import { buildPage } from './build-page'
+import { findStudyView } from './finders/case-study'
+import { findCategory } from './finders/category'
+import { findContactCity } from './finders/contact-city'
+import type { Finder, Resolution } from './finders/finder'
+import { findJobView } from './finders/job'
+import { findListView } from './finders/list-view'
+import { findPage } from './finders/page'
+import { findPlannedRedirect } from './finders/planned-redirect'
+import { findPostView } from './finders/post'
+import { findPostsPage } from './finders/posts-page'
+import { findRedirectAmong } from './finders/redirect'
+import { findVideo } from './finders/video'
 import type { PublishedReader } from './reader'
 
-const HOME = 'home'
+/** Whoever comes first has the path. */
+const VIEWS: Finder[] = [
+  findPage,
+  findContactCity,
+  findPostView,
+  findJobView,
+  findStudyView,
+  findCategory,
+  findVideo,
+  findListView,
+  findPostsPage,
+]
 
-export interface Resolution {
-  view: ResolvedPath
-  /** `collection:id` of everything that the view was built from. */
-  documents: string[]
-}
+const FINDERS: Finder[] = [...VIEWS, findRedirectAmong(VIEWS), findPlannedRedirect]
 
 /** One path to one view model; the CMS owns the URL space. */
 export async function resolvePath(
@@ -19,43 +35,11 @@ export async function resolvePath(
   { locale, path }: PageQuery,
   readAt: number,
 ): Promise<Resolution> {
-  const notFound: Resolution = { view: { kind: 'notFound', readAt }, documents: [] }
-  if (!isPagePath(path)) return notFound
-  const slug = path === '' ? HOME : path
-  const page = await reader.page(slug)
-  if (page) return buildReadable(reader, page, locale, readAt)
-  const redirect = await reader.redirect(path)
-  const to = redirect && targetOf(reader, redirect)
-  if (to === null) return notFound
-  const view = {
-    kind: 'redirect',
-    readAt,
-    to,
-    isPermanent: redirect?.isPermanent === true,
-  } as const
-  return { view, documents: reader.documents }
-}
-
-/** In a language that the page is not ready in, its words are read in English, or in what there is. */
-async function buildReadable(
-  reader: PublishedReader,
-  page: Page,
-  locale: Locale,
-  readAt: number,
-): Promise<Resolution> {
-  if (page.readyLocales.includes(locale)) {
-    return { view: await buildPage(reader, page, readAt), documents: reader.documents }
+  if (isPagePath(path)) {
+    for (const find of FINDERS) {
+      const found = await find({ reader, path, locale, readAt })
+      if (found) return found
+    }
   }
-  const { readyLocales } = page
-  const isEnglishReady = readyLocales.length === 0 || readyLocales.includes(DEFAULT_LOCALE)
-  const other = reader.inLanguage(isEnglishReady ? DEFAULT_LOCALE : (readyLocales[0] ?? locale))
-  const original = (await other.page(page.slug)) ?? page
-  return { view: await buildPage(other, original, readAt), documents: other.documents }
-}
-
-function targetOf(reader: PublishedReader, redirect: Redirect): string | null {
-  if (redirect.toUrl) return redirect.toUrl
-  const page = reader.related('pages', redirect.toPage)
-  if (!page) return null
-  return page.slug === HOME ? '' : page.slug
+  return { view: { kind: 'notFound', readAt }, documents: [] }
 }

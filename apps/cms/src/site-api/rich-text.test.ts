@@ -8,13 +8,11 @@ const group = {
   items: [{ key: 'hour', label: 'Hour', unit: 'hour', usdMin: 9_500 }],
 } as PriceGroup
 
-const published = new Map<string, unknown>([
-  ['price-groups:3', group],
-  ['pages:6', { id: 6, slug: 'pricing', title: 'Prices' }],
-])
+const published = new Map<string, unknown>([['price-groups:3', group]])
 
-const reader: Pick<PublishedReader, 'viewer' | 'related'> = {
+const reader: Pick<PublishedReader, 'viewer' | 'related' | 'linked'> = {
   viewer: { country: 'us', locale: 'ar' },
+  linked: (id) => (id === 6 ? 'pricing' : null),
   related: (collection, id) =>
     (typeof id === 'number' ? (published.get(`${collection}:${id}`) ?? null) : null) as never,
 }

@@ -1,4 +1,5 @@
 import type { Inline, RichText } from '@studio/shared/contracts/rich-text'
+import { isStoryboardsPath } from '@studio/shared/storyboards'
 import { z } from 'zod'
 import type { PriceGroup, SiteSetting } from '../payload-types'
 import { resolveLink, type StoredLink } from './links'
@@ -117,5 +118,9 @@ function storedLink({ linkType, url, doc }: z.infer<typeof linkSchema>): StoredL
   if (linkType === 'internal') return { type: 'page', page: doc?.value ?? null }
   if (url === 'email:') return { type: 'email' }
   if (url === 'phone:') return { type: 'phone' }
+  if (url?.startsWith('storyboards:')) {
+    const part = url.slice('storyboards:'.length)
+    return { type: 'storyboards', part: isStoryboardsPath(part) ? part : null }
+  }
   return { type: 'url', url: url && /^(https?:|mailto:|tel:)/i.test(url) ? url : null }
 }

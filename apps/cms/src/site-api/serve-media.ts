@@ -1,15 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
-import { Readable } from 'node:stream'
 import type { PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { SITE_CONTEXT } from '../access/site-context'
 import { env } from '../env'
-import { planAnswer } from './media-request'
 import { fail } from './respond'
+import { sendFile } from './send-file'
 
-/** A file of the media library, whole or a part of it; its address never shows another file. */
+/** A file of the media library, whole or a part of it. */
 export const serveMedia: PayloadHandler = async (req) => {
   const { filename } = z.object({ filename: z.string() }).parse(req.routeParams)
   const { docs } = await req.payload.find({
@@ -23,19 +19,5 @@ export const serveMedia: PayloadHandler = async (req) => {
   })
   const [media] = docs
   if (!media) return fail(404, 'not_found')
-  const file = path.join(env.MEDIA_DIR, path.basename(filename))
-  const facts = await stat(file).catch(() => null)
-  if (!facts?.isFile()) return fail(404, 'not_found')
-
-  const etag = `"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`
-  const answer = planAnswer(req.method, req.headers, { size: facts.size, etag })
-  const headers = new Headers({
-    ...(answer.status !== 304 && { 'Content-Type': media.mimeType ?? 'application/octet-stream' }),
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    ETag: etag,
-    ...answer.headers,
-  })
-  const body = answer.bytes && Readable.toWeb(createReadStream(file, answer.bytes))
-  return new Response(body as ReadableStream | null, { status: answer.status, headers })
+  return sendFile(req, { folder: env.MEDIA_DIR, filename, mimeType: media.mimeType })
 }

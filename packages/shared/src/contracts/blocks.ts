@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { actionSchema, mediaSchema, stageSchema } from './common'
+import { caseStudyListSchema, jobListSchema, postListSchema } from './list-blocks'
+import { compareSchema, gallerySchema, panoramaSchema } from './picture-blocks'
 import { figureSchema, priceGroupSchema } from './price'
+import { choicesSchema, reelItemSchema, reelListSchema } from './reel'
 import { richTextSchema } from './rich-text'
 
 const id = z.string()
@@ -144,9 +147,37 @@ export const contactDetailsSchema = z.object({
   id,
   heading,
   intro,
+  /** The cities that have a contact page of their own. */
+  cities: z.array(z.object({ name: z.string(), href: z.string() })),
 })
 
-export const blockSchema = z.discriminatedUnion('type', [
+export const showreelSchema = z.object({
+  type: z.literal('showreel'),
+  id,
+  heading,
+  intro,
+  /** `grid` shows all at once, `strip` side by side. */
+  layout: z.enum(['grid', 'strip']),
+  items: z.array(reelItemSchema),
+  actions,
+})
+
+export const workListSchema = z.object({
+  type: z.literal('workList'),
+  id,
+  heading,
+  intro,
+  everything: z.object({ href: z.string(), isCurrent: z.boolean() }),
+  filters: choicesSchema,
+  /** The page of the category that is filtered by. */
+  about: z.object({ label: z.string(), href: z.string() }).nullable(),
+  films: reelListSchema,
+})
+
+/** What every block can have: the name by which an address points to it, as in `/page#name`. */
+const anchoredSchema = z.object({ anchor: z.string().optional() })
+
+const contentSchema = z.discriminatedUnion('type', [
   heroSchema,
   openingSchema,
   stagesSchema,
@@ -161,7 +192,17 @@ export const blockSchema = z.discriminatedUnion('type', [
   mediaTextSchema,
   comparisonSchema,
   contactDetailsSchema,
+  showreelSchema,
+  workListSchema,
+  postListSchema,
+  jobListSchema,
+  caseStudyListSchema,
+  compareSchema,
+  gallerySchema,
+  panoramaSchema,
 ])
+
+export const blockSchema = contentSchema.and(anchoredSchema)
 
 export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { MAX_PATH_LENGTH } from '../paths'
+import { layoutSchema } from '../routes/layout'
 import { blockSchema } from './blocks'
 import { countrySchema, localeSchema, mediaSchema } from './common'
+import { contactSchema } from './contact'
 import { figureSchema } from './price'
 import { shellViewSchema } from './shell'
+import { subjectSchema } from './subjects/index'
 
 /** `GET /api/site/page?country&locale&path`, answered by `pageAnswerSchema`: unknown parameters are refused. */
 export const pageQuerySchema = z.strictObject({
@@ -36,6 +39,7 @@ export const pageViewSchema = z.object({
   /** The languages in which the page is ready, for hreflang. */
   readyLocales: z.array(localeSchema),
   headerTheme: z.enum(['light', 'dark']),
+  layout: layoutSchema,
   /** Trail from the home page to this page, itself last. */
   breadcrumbs: z.array(z.object({ label: z.string(), href: z.string() })),
   /** What the page sells, for structured data. */
@@ -46,7 +50,11 @@ export const pageViewSchema = z.object({
       offers: z.array(z.object({ name: z.string(), figure: figureSchema })),
     })
     .nullable(),
+  /** What the page is about, where that has a layout of its own; its blocks come after it. */
+  subject: subjectSchema.nullable(),
   blocks: z.array(blockSchema),
+  /** How the studio is reached in the city that the page is about; elsewhere the country's contact holds. */
+  contact: contactSchema.optional(),
 })
 
 export type PageView = z.infer<typeof pageViewSchema>

@@ -1,6 +1,12 @@
+import { publicPath } from '@studio/shared/paths'
 import type { BlockBuilder } from '../build-blocks'
+import { CONTACT_PAGE } from '../finders/contact-page'
 
-export const contactDetails: BlockBuilder<'contactDetails'> = (block) => ({
+export const contactDetails: BlockBuilder<'contactDetails'> = (block, { reader, settings }) => ({
   heading: block.heading ?? null,
   intro: block.intro ?? null,
+  cities: (settings.cities ?? []).map(({ name, slug }) => ({
+    name,
+    href: publicPath(reader.viewer.locale, `${CONTACT_PAGE}/${slug}`),
+  })),
 })

@@ -9,13 +9,13 @@ export const serviceGrid: BlockBuilder<'serviceGrid'> = (block, { reader }) => (
   services: block.services.flatMap((value) => {
     const service = reader.related('services', value)
     if (!service) return []
-    const page = reader.related('pages', service.page)
+    const slug = reader.linked(service.page)
     return [
       {
         key: String(service.id),
         name: service.name,
         summary: service.summary,
-        href: page && hrefOf(reader, page.slug),
+        href: slug === null ? null : hrefOf(reader, slug),
         media: pictureOf(reader, service.media),
         figure: quotePrice(reader, service),
       },

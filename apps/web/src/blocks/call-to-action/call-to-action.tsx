@@ -2,9 +2,10 @@ import { Actions } from '@/components/ui/actions'
 import { FrameMarks } from '@/components/ui/frame-marks'
 import type { BlockProps } from '../registry'
 
-export function CallToAction({ block: { heading, text, actions } }: BlockProps<'callToAction'>) {
+export function CallToAction({ block }: Pick<BlockProps<'callToAction'>, 'block'>) {
+  const { anchor, heading, text, actions } = block
   return (
-    <section className="on-blue relative" data-slot="section">
+    <section id={anchor} className="on-blue relative" data-slot="section">
       <FrameMarks />
       <div className="wrap band grid items-end gap-10 lg:grid-cols-12">
         <div className="lg:col-span-8">

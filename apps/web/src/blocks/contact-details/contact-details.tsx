@@ -1,3 +1,4 @@
+import { AnyLink } from '@/components/ui/any-link'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { Split } from '@/components/ui/split'
@@ -34,6 +35,18 @@ export function ContactDetails({ block, context }: BlockProps<'contactDetails'>)
               <dt>{t('address')}</dt>
               <dd className="title-3 whitespace-pre-line">
                 <bdi>{address}</bdi>
+              </dd>
+            </div>
+          )}
+          {block.cities.length > 0 && (
+            <div>
+              <dt>{t('cities')}</dt>
+              <dd className="flex flex-wrap gap-x-8 gap-y-2">
+                {block.cities.map(({ name, href }) => (
+                  <AnyLink key={href} className={link} href={href}>
+                    {name}
+                  </AnyLink>
+                ))}
               </dd>
             </div>
           )}

@@ -7,7 +7,7 @@ import type { BlockProps } from '../registry'
 
 export function Faq({ block, context }: BlockProps<'faq'>) {
   return (
-    <Section>
+    <Section id={block.anchor}>
       <Split aside={<SectionHeading heading={block.heading} intro={block.intro} />}>
         <div className="border-b border-rule">
           {block.items.map(({ question, answer }) => (

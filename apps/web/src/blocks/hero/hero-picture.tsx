@@ -19,7 +19,7 @@ interface Props {
 
 export function HeroPicture({ media, locale, path }: Props) {
   return (
-    <div className="wrap pb-16">
+    <div className="wrap pb-16" data-slot="hero-picture">
       <PagePicture path={path}>
         <div className="relative isolate">
           <Visual

@@ -18,13 +18,13 @@ export function MediaText({ block, context }: BlockProps<'mediaText'>) {
   )
   if (!media) {
     return (
-      <Section>
+      <Section id={block.anchor}>
         <Split aside={title}>{words}</Split>
       </Section>
     )
   }
   return (
-    <Section>
+    <Section id={block.anchor}>
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div className={mediaSide === 'end' ? 'lg:order-last' : ''}>
           <SidePicture media={media} film={film} context={context} />

@@ -36,4 +36,9 @@ describe('the buttons beside a picture', () => {
     expect(takeFilm(picture, [contact])).toEqual({ film: null, others: [contact] })
     expect(takeFilm(null, [film])).toEqual({ film: null, others: [film] })
   })
+
+  it('stay where an editor wants the film over the page', () => {
+    const overThePage = button('Reel', `${film.href}#film`)
+    expect(takeFilm(picture, [overThePage])).toEqual({ film: null, others: [overThePage] })
+  })
 })

@@ -1,5 +1,6 @@
 import type { Action, Media } from '@studio/shared/contracts/common'
-import { readVideoLink, type VideoLink } from '@/features/embeds/video-link'
+import { FILM_MARK } from '@studio/shared/film-link'
+import { readVideoLink, type VideoLink } from '@studio/shared/video-link'
 
 export interface Film {
   link: VideoLink
@@ -14,7 +15,8 @@ export function takeFilm(
 ): { film: Film | null; others: Action[] } {
   if (!media) return { film: null, others: actions }
   for (const action of actions) {
-    const link = readVideoLink(action.href)
+    // An editor may have wanted it over the page instead.
+    const link = action.href.endsWith(FILM_MARK) ? null : readVideoLink(action.href)
     if (link) {
       const film = { link, href: action.href, title: action.label }
       return { film, others: actions.filter((other) => other !== action) }

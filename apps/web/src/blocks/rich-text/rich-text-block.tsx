@@ -6,7 +6,7 @@ import type { BlockProps } from '../registry'
 
 export function RichTextBlock({ block, context }: BlockProps<'richText'>) {
   return (
-    <Section>
+    <Section id={block.anchor}>
       <Split aside={<SectionHeading heading={block.heading} />}>
         <RichText content={block.body} context={context} />
       </Split>

@@ -7,7 +7,7 @@ import { ServiceRow } from './service-row'
 export function ServiceGrid({ block, context }: BlockProps<'serviceGrid'>) {
   const { heading, intro, services } = block
   return (
-    <Section>
+    <Section id={block.anchor}>
       <SectionHeading heading={heading} intro={intro} />
       <ul className="mt-12 border-b border-rule">
         {services.map((service) => (

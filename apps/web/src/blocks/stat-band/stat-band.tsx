@@ -2,10 +2,10 @@ import { Section } from '@/components/ui/section'
 import { Stat } from '@/components/ui/stat'
 import type { BlockProps } from '../registry'
 
-export function StatBand({ block: { heading, stats } }: BlockProps<'statBand'>) {
+export function StatBand({ block: { anchor, heading, stats } }: BlockProps<'statBand'>) {
   const longest = Math.max(...stats.map(({ value }) => value.length))
   return (
-    <Section surface="blue">
+    <Section id={anchor} surface="blue">
       {heading && <h2 className="title-3 mb-8">{heading}</h2>}
       <dl
         style={{ '--longest': longest }}

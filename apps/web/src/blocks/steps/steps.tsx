@@ -2,9 +2,9 @@ import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { BlockProps } from '../registry'
 
-export function Steps({ block: { heading, intro, steps } }: BlockProps<'steps'>) {
+export function Steps({ block: { anchor, heading, intro, steps } }: BlockProps<'steps'>) {
   return (
-    <Section surface="ink">
+    <Section id={anchor} surface="ink">
       <SectionHeading heading={heading} intro={intro} />
       <ol className="steps mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {steps.map(({ title, text }, index) => (

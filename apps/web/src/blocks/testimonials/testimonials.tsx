@@ -1,9 +1,9 @@
 import { Section } from '@/components/ui/section'
 import type { BlockProps } from '../registry'
 
-export function Testimonials({ block: { heading, items } }: BlockProps<'testimonials'>) {
+export function Testimonials({ block: { anchor, heading, items } }: BlockProps<'testimonials'>) {
   return (
-    <Section>
+    <Section id={anchor}>
       {heading && <h2 className="title-3 mb-10">{heading}</h2>}
       <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {items.map(({ quote, name, role }) => (

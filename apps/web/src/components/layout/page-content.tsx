@@ -6,6 +6,7 @@ import { BlockView } from '@/blocks/registry'
 import type { Address } from '@/features/routing/address'
 import { Breadcrumbs } from './breadcrumbs'
 import { translator } from '@/i18n/translator'
+import { SubjectView } from './subject-view'
 
 interface Props {
   view: PageView
@@ -14,12 +15,12 @@ interface Props {
 }
 
 export function PageContent({ view, shell, address }: Props) {
-  const { contentLocale, headerTheme, blocks, breadcrumbs, title } = view
+  const { contentLocale, headerTheme, blocks, breadcrumbs, title, subject } = view
   const isForeign = contentLocale !== address.locale
   const context: BlockContext = {
     country: address.country,
     locale: contentLocale,
-    contact: shell.contact,
+    contact: view.contact ?? shell.contact,
     headerTheme,
     studioName: shell.studioName,
     path: address.path,
@@ -33,7 +34,11 @@ export function PageContent({ view, shell, address }: Props) {
     >
       {isForeign && <ForeignNotice locale={address.locale} />}
       <Breadcrumbs trail={breadcrumbs} theme={headerTheme} locale={contentLocale} />
-      {!hasOwnTitle(blocks[0]) && <h1 className="title-1 wrap pt-12">{title}</h1>}
+      {subject ? (
+        <SubjectView subject={subject} view={view} shell={shell} context={context} />
+      ) : (
+        !hasOwnTitle(blocks[0]) && <h1 className="title-1 wrap pt-12">{title}</h1>
+      )}
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} context={context} />
       ))}

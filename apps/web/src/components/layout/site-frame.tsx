@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react'
 import type { ShellView } from '@studio/shared/contracts/shell'
+import type { HeaderTheme } from '@studio/shared/routes/header-theme'
+import type { Layout } from '@studio/shared/routes/layout'
+import { CookieNotice } from '@/features/consent/cookie-notice'
+import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
 import type { Address } from '@/features/routing/address'
-import { SiteFooter } from './site-footer'
-import { SiteHeader } from './site-header'
+import { ThirdPartyGate } from '@/features/third-parties/third-party-gate'
+import { usesServices } from '@/features/third-parties/uses-services'
 import { translator } from '@/i18n/translator'
+import { SiteFooter } from './footer/site-footer'
+import { SiteHeader } from './header/site-header'
+import { PrintHead } from './print-head'
+import { TopBar } from './top-bar'
 
 interface Props {
   shell: ShellView
   address: Address
-  headerTheme: 'light' | 'dark'
+  headerTheme: HeaderTheme
+  layout?: Layout
   children: ReactNode
 }
 
@@ -16,8 +25,12 @@ interface Props {
  * Header and footer around a page. It belongs to the page, not to the layout:
  * the header's theme is the page's, and its menu closes when the page changes.
  */
-export function SiteFrame({ shell, address, headerTheme, children }: Props) {
-  const t = translator(address.locale, 'shell')
+export function SiteFrame({ shell, address, headerTheme, layout = 'default', children }: Props) {
+  if (layout === 'bare') return children
+  const { country, locale } = address
+  const t = translator(locale, 'shell')
+  // The German market has such a bar on every page, in the header.
+  const hasTopBar = layout === 'topBar' && country !== 'gr'
   return (
     <>
       <a
@@ -26,9 +39,16 @@ export function SiteFrame({ shell, address, headerTheme, children }: Props) {
       >
         {t('skipToContent')}
       </a>
+      <CookieNotice shell={shell} address={address} />
+      {hasTopBar && <TopBar contact={shell.contact} label={t('directContact')} />}
       <SiteHeader shell={shell} address={address} theme={headerTheme} />
+      <PrintHead shell={shell} address={address} />
       {children}
       <SiteFooter shell={shell} address={address} />
+      <LinkDialogs storyboards={shell.storyboards} country={country} locale={locale} />
+      {usesServices(shell.thirdParties) && (
+        <ThirdPartyGate services={shell.thirdParties} country={country} />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ViewTransition, type ReactNode } from 'react'
 import { readPublicPath, type PagePath } from '@studio/shared/paths'
+import { claimPicture } from './claim-picture'
 
 interface Props {
   /** The page that the picture stands for: its own hero, or a tile that leads to it. */
@@ -9,6 +10,7 @@ interface Props {
 
 /** A page's picture: the one in a tile becomes the one at the head of the page, and back. */
 export function PagePicture({ path, children }: Props) {
+  if (!claimPicture(path)) return children
   return (
     <ViewTransition name={`picture-${path.replaceAll('/', '--')}`} share="morph" default="none">
       {children}

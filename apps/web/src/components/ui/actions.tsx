@@ -5,7 +5,7 @@ import { buttonVariants } from './button'
 export function Actions({ actions }: { actions: Action[] }) {
   if (actions.length === 0) return null
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="flex flex-wrap gap-3" data-slot="actions">
       {actions.map(({ label, href, isExternal, emphasis }) => (
         <AnyLink
           key={`${href} ${label}`}

@@ -4,13 +4,21 @@ import { PageLink } from './page-link'
 interface Props extends ComponentProps<'a'> {
   href: string
   isExternal?: boolean
+  /** For a page of ours that is the same but for a part: it stays where it is scrolled to. */
+  keepsPlace?: boolean
 }
 
 /** A link of an editor's: to a page of ours, or anywhere else. */
-export function AnyLink({ href, isExternal = false, children, ...rest }: Props) {
+export function AnyLink({
+  href,
+  isExternal = false,
+  keepsPlace = false,
+  children,
+  ...rest
+}: Props) {
   if (!isExternal && href.startsWith('/')) {
     return (
-      <PageLink href={href} {...rest}>
+      <PageLink href={href} {...(keepsPlace ? { scroll: false } : {})} {...rest}>
         {children}
       </PageLink>
     )

@@ -1,32 +1,38 @@
 'use client'
 
-import { useState, type ComponentProps } from 'react'
+import { useState, useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react'
 import NextLink from 'next/link'
+import { mayPrefetch, onceQuiet, isQuietAndQuick } from '@/features/prefetch/quiet-page'
+
+type Props = ComponentProps<typeof NextLink> & { href: string }
 
 /**
- * A link that fetches its page when somebody points at it, not when it comes
- * into view: a page links to thirty others, and each would have to be made.
+ * A link that fetches its page before it is pressed: at once when somebody points
+ * at it, else when it is in view and the page has nothing else to do.
  */
-export function PageLink(props: ComponentProps<typeof NextLink>) {
+export function PageLink({ onClick, ...props }: Props) {
   const [isLikely, setIsLikely] = useState(false)
+  const isQuiet = useSyncExternalStore(onceQuiet, isQuietAndQuick, () => false)
   const prepare = () => setIsLikely(mayPrefetch())
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    ignoreHere(event)
+  }
   return (
     <NextLink
       {...props}
-      prefetch={isLikely ? null : false}
+      prefetch={isLikely || isQuiet ? null : false}
       onPointerEnter={prepare}
       onFocus={prepare}
+      onClick={press}
     />
   )
 }
 
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Not on a connection that the visitor pays for by the byte or waits for. */
-function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+/** Whoever is there already goes nowhere; a menu that the link stands in has done its work. */
+function ignoreHere(event: MouseEvent<HTMLAnchorElement>): void {
+  const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (currentTarget.href !== location.href || metaKey || ctrlKey || shiftKey || altKey) return
+  event.preventDefault()
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

@@ -7,10 +7,10 @@ interface Props {
   picture: ReactNode
   title: string
   href: string
-  /** Whom it was made for, and when. */
-  credit: string
-  /** Its length at 24 frames a second. */
-  frames: number
+  /** What it is, or whom it was made for. */
+  credit?: string | null
+  /** Its length at 24 frames a second, where that is known. */
+  frames?: number | null
   isShownPointed?: boolean
 }
 
@@ -23,16 +23,18 @@ export function ReelTile({ picture, title, href, credit, frames, isShownPointed 
         <span className="tile-marks absolute inset-0 text-white mix-blend-difference">
           <FrameMarks />
         </span>
-        <span className="absolute end-0 bottom-0 bg-ink px-2.5 py-1 text-paper">
-          <TimecodeMark frames={frames} />
-        </span>
+        {typeof frames === 'number' && (
+          <span className="absolute end-0 bottom-0 bg-ink px-2.5 py-1 text-paper">
+            <TimecodeMark frames={frames} />
+          </span>
+        )}
       </div>
       <h3 className="mt-3 font-semibold">
         <AnyLink href={href} className="no-underline after:absolute after:inset-0 hover:underline">
           {title}
         </AnyLink>
       </h3>
-      <p className="text-small text-pencil">{credit}</p>
+      {credit && <p className="text-small text-pencil">{credit}</p>}
     </article>
   )
 }

@@ -22,6 +22,7 @@ export function ConsentQuestion({ labels, onAccept, onDecline }: Props) {
       ref={focusWhenShown}
       role="group"
       tabIndex={-1}
+      data-first-focus
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-explanation`}
       className="on-ink relative grid content-center gap-4 p-5 -outline-offset-4 sm:p-8"

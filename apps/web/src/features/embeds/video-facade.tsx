@@ -1,8 +1,9 @@
 import type { Media } from '@studio/shared/contracts/common'
+import type { VideoLink } from '@studio/shared/video-link'
 import type { BlockContext } from '@/blocks/context'
 import { Picture } from '@/components/media/picture'
-import { mustAsk } from './consent'
-import { playerAddress, type VideoLink } from './video-link'
+import { PROVIDERS } from './consent-labels'
+import { playerAddress } from './player-address'
 import { VideoPlayer } from './video-player'
 import { translator } from '@/i18n/translator'
 
@@ -16,11 +17,6 @@ interface Props {
   className: string
   context: Pick<BlockContext, 'country' | 'locale'>
 }
-
-const PROVIDERS = {
-  vimeo: { provider: 'Vimeo', company: 'Vimeo' },
-  youtube: { provider: 'YouTube', company: 'Google' },
-} as const
 
 /** A film that others send: only its poster, which is ours, until the visitor wants it. */
 export function VideoFacade({ link, href, title, poster, context, ...look }: Props) {
@@ -41,7 +37,7 @@ export function VideoFacade({ link, href, title, poster, context, ...look }: Pro
         href={href}
         src={playerAddress(link, locale)}
         title={title}
-        mustAsk={mustAsk(country)}
+        country={country}
         labels={{
           play: t('playVideo', { title }),
           source: t('videoSource', names),

@@ -1,38 +1,29 @@
 'use client'
 
 import { useState } from 'react'
+import type { Country } from '@studio/shared/countries'
+import { allow, mayLoad } from '@/features/consent/may-load'
 import { ConsentQuestion, type ConsentLabels } from './consent-question'
-import { hasConsent, rememberConsent } from './consent'
 import { PlayFilm } from './play-film'
+import { PlayerFrame } from './player-frame'
 
 interface Props {
   href: string
   src: string
   title: string
-  mustAsk: boolean
+  country: Country
   labels: ConsentLabels & { play: string; source: string }
 }
 
 type Stage = 'poster' | 'returned' | 'question' | 'film'
 
 /** From the poster to the provider's player, by way of a question where there must be one. */
-export function VideoPlayer({ href, src, title, mustAsk, labels }: Props) {
+export function VideoPlayer({ href, src, title, country, labels }: Props) {
   const [stage, setStage] = useState<Stage>('poster')
-  if (stage === 'film') {
-    return (
-      <iframe
-        ref={(frame) => frame?.focus()}
-        className="absolute inset-0 size-full"
-        src={src}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    )
-  }
+  if (stage === 'film') return <PlayerFrame src={src} title={title} />
   if (stage === 'question') {
     const accept = () => {
-      rememberConsent()
+      allow('video')
       setStage('film')
     }
     return (
@@ -44,7 +35,7 @@ export function VideoPlayer({ href, src, title, mustAsk, labels }: Props) {
       href={href}
       labels={labels}
       isFocused={stage === 'returned'}
-      onPlay={() => setStage(mustAsk && !hasConsent() ? 'question' : 'film')}
+      onPlay={() => setStage(mayLoad('video', country) ? 'film' : 'question')}
     />
   )
 }

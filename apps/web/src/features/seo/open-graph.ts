@@ -8,6 +8,13 @@ import { shareImage } from './share-image'
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR', de: 'de_DE' }
 
+/** A post says when it was written, as news readers expect. */
+function kindOf({ subject }: PageView) {
+  if (subject?.type !== 'post') return { type: 'website' as const }
+  const { publishedOn, updatedAt } = subject
+  return { type: 'article' as const, publishedTime: publishedOn, modifiedTime: updatedAt }
+}
+
 /** How the page looks when somebody shares its address. */
 export function openGraph(
   view: PageView,
@@ -20,7 +27,7 @@ export function openGraph(
   const images = [shareImage(view, shell, address)]
   return {
     openGraph: {
-      type: 'website',
+      ...kindOf(view),
       url: canonicalUrl(view, address),
       title,
       description,

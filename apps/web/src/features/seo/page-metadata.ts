@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { READ_AT_META } from '@studio/shared/contracts/publish'
+import { isIndexedPath } from '@studio/shared/routes/indexing'
 import { alternatesOf, canonicalUrl } from './alternates'
 import type { Address } from '@/features/routing/address'
 import type { PageAnswer } from '@studio/shared/contracts/page'
 import { errorTitle } from './error-title'
 import { openGraph } from './open-graph'
+import { readersLinks } from './readers-links'
 
 /** What stands in the head of a page; a page that is not there is never indexed. */
 export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
@@ -19,8 +21,12 @@ export function pageMetadata(loaded: PageAnswer | null, address: Address): Metad
   return {
     title,
     description: view.seo.description,
-    alternates: { canonical: canonicalUrl(view, address), languages: alternatesOf(view, address) },
-    ...(view.seo.isIndexed ? {} : { robots: NOINDEX }),
+    alternates: {
+      canonical: canonicalUrl(view, address),
+      languages: alternatesOf(view, address),
+      types: readersLinks(shell, address),
+    },
+    ...(view.seo.isIndexed && isIndexedPath(address.path) ? {} : { robots: NOINDEX }),
     ...openGraph(view, shell, address, title),
     other,
   }

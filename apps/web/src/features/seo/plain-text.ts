@@ -11,7 +11,8 @@ export function plainText(content: RichText, format: string): string {
     .trim()
 }
 
-function inlineText(inline: Inline, format: string): string {
+/** One piece of it as words. */
+export function inlineText(inline: Inline, format: string): string {
   switch (inline.type) {
     case 'text':
       return inline.text

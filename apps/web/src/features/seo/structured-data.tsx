@@ -1,11 +1,15 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { Address } from '@/features/routing/address'
+import { blogPosting } from './blog-posting'
 import { breadcrumbList } from './breadcrumb-list'
 import { faqPage } from './faq-page'
+import { filmList } from './film-list'
+import { jobPosting } from './job-posting'
 import { toJsonLd } from './json-ld'
 import { organization } from './organization'
 import { serviceOffers } from './service-offers'
+import { videoObject } from './video-object'
 
 interface Props {
   view: PageView
@@ -18,7 +22,11 @@ export function StructuredData({ view, shell, address }: Props) {
   const graph = [
     organization(shell),
     serviceOffers(view, address),
+    blogPosting(view, shell, address),
+    jobPosting(view, shell, address),
     faqPage(view, address),
+    videoObject(view, address),
+    filmList(view),
     breadcrumbList(view),
   ].filter((node) => node !== null)
   return (

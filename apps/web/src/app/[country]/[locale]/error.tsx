@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { toLocale, type Locale } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
 import { buttonVariants } from '@/components/ui/button'
+import { FrameMarks } from '@/components/ui/frame-marks'
+import { statusOf } from '@/features/errors/status-of'
 import type { Messages } from '@/i18n/messages'
 
 type Words = Messages['error']
@@ -16,7 +19,7 @@ const WORDS: Record<Locale, () => Promise<{ default: Messages }>> = {
 
 const DEFAULT_TEXT = 'An error occurred while rendering the page.'
 
-export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const [words, setWords] = useState<Words | null>(null)
   useEffect(() => {
     void WORDS[toLocale(document.documentElement.lang)]().then(
@@ -25,15 +28,26 @@ export default function ErrorPage({ retry }: { error: unknown; retry: () => void
     )
   }, [])
   return (
-    <main id="content" className="wrap grid min-h-svh content-center gap-6 py-16">
+    <main id="content" className="wrap grid min-h-svh content-center py-16" data-page="error">
+      <div className="relative mb-10 aspect-[12/5] w-full max-w-[26rem] bg-blue text-ink">
+        <FrameMarks />
+        <span className="slate absolute inset-0 grid place-content-center">{statusOf(error)}</span>
+      </div>
       <h1 className="title-2 max-w-[20ch]">{words?.title ?? DEFAULT_TEXT}</h1>
       {words && (
         <>
-          <p className="lead max-w-[36rem] text-pencil">{words.text}</p>
-          <p>
+          <p className="lead mt-5 max-w-[36rem] text-pencil">{words.text}</p>
+          <p className="mt-9 flex flex-wrap gap-x-7 gap-y-4">
             <button type="button" className={buttonVariants()} onClick={() => retry()}>
               {words.retry}
             </button>
+            {/* Not by the router, in which something has just gone wrong. */}
+            <a
+              href={publicPath(toLocale(document.documentElement.lang), '')}
+              className={buttonVariants({ emphasis: 'secondary' })}
+            >
+              {words.home}
+            </a>
           </p>
         </>
       )}

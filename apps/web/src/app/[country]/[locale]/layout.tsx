@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { directionOf, toLocale } from '@studio/shared/locales'
 import { locale as rootLocale } from 'next/root-params'
+import { translator } from '@/i18n/translator'
+import { ConnectionNotice } from '@/features/connection/connection-notice'
 import { ReloadOnStaleChunk } from '@/components/layout/reload-on-stale-chunk'
 import { NavigationProgress } from '@/features/navigation-progress/navigation-progress'
 import { preloadFonts } from '@/components/layout/preload-fonts'
@@ -14,11 +16,13 @@ export function generateStaticParams(): [] {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = toLocale(await rootLocale())
   preloadFonts(locale)
+  const t = translator(locale, 'connection')
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <body>
         <NavigationProgress />
         {children}
+        <ConnectionNotice words={{ offline: t('offline'), online: t('online') }} />
         <ReloadOnStaleChunk />
       </body>
     </html>

@@ -37,7 +37,7 @@ export default async function Page({ params }: Props) {
   }
   if (view.kind === 'notFound') return <NotFoundPage shell={shell} address={address} />
   return (
-    <SiteFrame shell={shell} address={address} headerTheme={view.headerTheme}>
+    <SiteFrame shell={shell} address={address} headerTheme={view.headerTheme} layout={view.layout}>
       <StructuredData view={view} shell={shell} address={address} />
       <PageTransition>
         <PageContent view={view} shell={shell} address={address} />

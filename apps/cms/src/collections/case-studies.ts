@@ -1,0 +1,87 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrPublished } from '../access/staff-or-published'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { caseFacts, caseResult, caseText } from '../fields/case-study'
+import { documentSlug } from '../fields/document-slug'
+import { headerTheme, readyLocales } from '../fields/page-settings'
+import { sampleCopy } from '../fields/sample-copy'
+import { seoFields } from '../fields/seo'
+import { whereUsed } from '../fields/where-used'
+import { redirectsOnRename } from '../publishing/redirect-renamed'
+
+/** Work told from question to answer, at `/case-studies/…`, with its result at `/results/…`. */
+export const caseStudies: CollectionConfig = {
+  slug: 'case-studies',
+  labels: { singular: 'Case study', plural: 'Case studies' },
+  defaultSort: 'position',
+  admin: {
+    useAsTitle: 'title',
+    disableCopyToLocale: true,
+    defaultColumns: ['title', 'client', 'hasResult', 'isSample', '_status'],
+    description: 'A study may have a second page that tells what came of it.',
+    group: 'Content',
+  },
+  access: {
+    create: editorsOnly,
+    read: staffOrPublished,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
+  lockDocuments: false,
+  hooks: redirectsOnRename({ collection: 'case-studies', field: 'slug' }),
+  fields: [
+    ...sampleCopy(),
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
+    {
+      name: 'client',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 120,
+      admin: { description: 'For whom, or about whom. Shown above the title.' },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Study',
+          fields: [
+            { name: 'lead', type: 'textarea', localized: true, required: true, maxLength: 500 },
+            caseFacts(),
+            {
+              name: 'pictures',
+              type: 'upload',
+              relationTo: 'media',
+              hasMany: true,
+              maxRows: 6,
+              admin: { description: 'Three look best. The first one opens the page.' },
+            },
+            caseText('challenge'),
+            caseText('approach'),
+            caseText('outcome'),
+          ],
+        },
+        { label: 'Result', fields: caseResult() },
+        { label: 'Search and sharing', fields: seoFields() },
+      ],
+    },
+    documentSlug({ collection: 'case-studies', example: 'a-coastal-development' }),
+    {
+      name: 'position',
+      type: 'number',
+      defaultValue: 100,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Its place in the list: the smallest comes first.',
+      },
+    },
+    headerTheme(),
+    readyLocales(),
+    whereUsed(),
+  ],
+}

@@ -1,0 +1,134 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrPublished } from '../access/staff-or-published'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { pageBlocks } from '../blocks'
+import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { headerTheme, readyLocales } from '../fields/page-settings'
+import { seedKey } from '../fields/seed-key'
+import { seoFields } from '../fields/seo'
+import { whereUsed } from '../fields/where-used'
+import { redirectsOnRename } from '../publishing/redirect-renamed'
+import { checkCategorySlug } from '../works/rules'
+
+/** Reels and categories of the work; each is a page with its films, and the first part of their addresses. */
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: 'Category or reel', plural: 'Categories and reels' },
+  admin: {
+    useAsTitle: 'title',
+    disableCopyToLocale: true,
+    defaultColumns: ['title', 'slug', 'parent', 'isWorkFilter', 'order', '_status'],
+    group: 'Content',
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: 'order',
+  access: {
+    create: editorsOnly,
+    read: staffOrPublished,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: redirectsOnRename({ collection: 'categories', field: 'slug', target: 'toCategory' }),
+  fields: [
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 80 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Content',
+          fields: [
+            {
+              name: 'lead',
+              type: 'textarea',
+              localized: true,
+              maxLength: 400,
+              admin: { description: 'One or two sentences below the title.' },
+            },
+            {
+              name: 'leadVideo',
+              label: 'Film that stands for it',
+              type: 'relationship',
+              relationTo: 'videos',
+              admin: {
+                description:
+                  'Shown large at the head of the page. Without one, the first of the list.',
+              },
+            },
+            {
+              name: 'featured',
+              label: 'Films that stand first',
+              type: 'relationship',
+              relationTo: 'videos',
+              hasMany: true,
+              maxRows: 60,
+              admin: {
+                isSortable: true,
+                description:
+                  'In this order. All other films of the category follow by themselves, the newest first.',
+              },
+            },
+            { name: 'body', label: 'Introduction', type: 'richText', localized: true },
+            {
+              name: 'blocks',
+              type: 'blocks',
+              blocks: pageBlocks,
+              maxRows: 20,
+              admin: { description: 'Below the films.' },
+            },
+          ],
+        },
+        { label: 'Search and sharing', fields: seoFields() },
+      ],
+    },
+    {
+      name: 'slug',
+      label: 'Path',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description:
+          'The address after the slash, for example beauty-reel; also the first part of its films’ addresses. A page with the same path comes first.',
+      },
+      validate: checkCategorySlug,
+    },
+    {
+      name: 'parent',
+      label: 'Belongs to',
+      type: 'select',
+      required: true,
+      options: ['animatics', 'animation', 'reels'],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isWorkFilter',
+      label: 'In the filter of the work page',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Lower numbers stand first.' },
+    },
+    {
+      name: 'countries',
+      type: 'select',
+      hasMany: true,
+      options: COUNTRY_OPTIONS,
+      admin: { position: 'sidebar', description: 'None means everywhere.' },
+    },
+    readyLocales(),
+    headerTheme(),
+    seedKey(),
+    whereUsed(),
+  ],
+}

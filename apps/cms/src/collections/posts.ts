@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrPublished } from '../access/staff-or-published'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { day } from '../fields/day'
+import { documentSlug } from '../fields/document-slug'
+import { readyLocales } from '../fields/page-settings'
+import { sampleCopy } from '../fields/sample-copy'
+import { seoFields } from '../fields/seo'
+import { whereUsed } from '../fields/where-used'
+import { redirectsOnRename } from '../publishing/redirect-renamed'
+
+/** The blog. A post stands at the top level of the site: `/its-address`. */
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: 'Blog post', plural: 'Blog posts' },
+  defaultSort: '-publishedOn',
+  admin: {
+    useAsTitle: 'title',
+    disableCopyToLocale: true,
+    defaultColumns: ['title', 'publishedOn', 'isSample', '_status'],
+    description: 'They appear on the blog, newest first, in its feed and at their own addresses.',
+    group: 'Content',
+  },
+  access: {
+    create: editorsOnly,
+    read: staffOrPublished,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
+  lockDocuments: false,
+  hooks: redirectsOnRename({ collection: 'posts', field: 'slug' }),
+  fields: [
+    ...sampleCopy(),
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Content',
+          fields: [
+            {
+              name: 'lead',
+              type: 'textarea',
+              localized: true,
+              required: true,
+              maxLength: 400,
+              admin: {
+                description: 'One or two sentences; also shown on the blog and in its feed.',
+              },
+            },
+            { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media' },
+            { name: 'body', type: 'richText', localized: true, required: true },
+          ],
+        },
+        { label: 'Search and sharing', fields: seoFields() },
+      ],
+    },
+    documentSlug({ collection: 'posts', example: 'story-in-30-seconds' }),
+    day({
+      name: 'publishedOn',
+      label: 'Date',
+      isRequired: true,
+      description: 'Shown above the title. The newest post stands first.',
+    }),
+    readyLocales(),
+    whereUsed(),
+  ],
+}

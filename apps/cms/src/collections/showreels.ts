@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrPublished } from '../access/staff-or-published'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { seedKey } from '../fields/seed-key'
+import { whereUsed } from '../fields/where-used'
+import { eightVideos } from '../works/eight-videos'
+
+/** Eight films for one page, which a country may have in another choice. */
+export const showreels: CollectionConfig = {
+  slug: 'showreels',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', '_status', 'updatedAt'],
+    group: 'Content',
+    description: 'Pages show one with the block “Showreel”.',
+  },
+  access: {
+    create: editorsOnly,
+    read: staffOrPublished,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'By which you find it; visitors do not see it.' },
+    },
+    eightVideos('In this order, drag to sort. Films that are not published are left out.'),
+    {
+      name: 'editions',
+      label: 'Another choice for a country',
+      type: 'array',
+      maxRows: 3,
+      labels: { singular: 'Choice', plural: 'Choices' },
+      fields: [
+        {
+          name: 'countries',
+          type: 'select',
+          hasMany: true,
+          required: true,
+          options: COUNTRY_OPTIONS,
+        },
+        eightVideos('Shown in these countries instead.'),
+      ],
+    },
+    seedKey(),
+    whereUsed(),
+  ],
+}

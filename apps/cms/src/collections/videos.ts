@@ -1,0 +1,137 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrPublished } from '../access/staff-or-published'
+import { translatorsAndEditors } from '../access/translators-and-editors'
+import { film } from '../fields/film'
+import { headerTheme, readyLocales } from '../fields/page-settings'
+import { seedKey } from '../fields/seed-key'
+import { seoFields } from '../fields/seo'
+import { whereUsed } from '../fields/where-used'
+import { redirectsOnRename } from '../publishing/redirect-renamed'
+import { checkEmbed } from '../works/check-embed'
+import { checkVideoSlug } from '../works/rules'
+import { videoFacts } from '../works/video-facts'
+
+/** The studio's films; each is a page at `category/slug`. */
+export const videos: CollectionConfig = {
+  slug: 'videos',
+  labels: { singular: 'Film', plural: 'Films' },
+  admin: {
+    useAsTitle: 'title',
+    disableCopyToLocale: true,
+    defaultColumns: ['title', 'category', 'slug', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'subtitle'],
+    group: 'Content',
+  },
+  defaultSort: '-createdAt',
+  access: {
+    create: editorsOnly,
+    read: staffOrPublished,
+    update: translatorsAndEditors,
+    delete: editorsOnly,
+    readVersions: staffOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: redirectsOnRename({ collection: 'videos', field: 'path', target: 'toVideo' }),
+  fields: [
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
+    {
+      name: 'subtitle',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      admin: { description: 'What it is, in two or three words: Automotive · final film.' },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Film',
+          fields: [
+            film({
+              name: 'film',
+              description: 'A clip of the media library. Or give the address of a film below.',
+            }),
+            {
+              name: 'embed',
+              label: 'Film on Vimeo or YouTube',
+              type: 'text',
+              maxLength: 300,
+              validate: checkEmbed,
+              admin: {
+                description:
+                  'The address of the film’s page. It is played in place of the clip, and needs a poster.',
+              },
+            },
+            {
+              name: 'poster',
+              type: 'upload',
+              relationTo: 'media',
+              filterOptions: { mimeType: { like: 'image/' } },
+              admin: {
+                description: 'The picture of its tile and its page, instead of the clip’s own.',
+              },
+            },
+            { name: 'details', type: 'richText', localized: true },
+            ...videoFacts(),
+            {
+              name: 'similar',
+              label: 'Similar work',
+              type: 'relationship',
+              relationTo: 'videos',
+              hasMany: true,
+              maxRows: 8,
+              admin: {
+                isSortable: true,
+                description: 'Without a choice, the next films of its category.',
+              },
+            },
+          ],
+        },
+        { label: 'Search and sharing', fields: seoFields() },
+      ],
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'The second part of the address, after the category’s: causeway-last-light.',
+      },
+      validate: checkVideoSlug,
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'The first part of the address. A film without one is found below work/.',
+      },
+    },
+    {
+      name: 'furtherCategories',
+      label: 'Also in',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      index: true,
+      // The database puts it together: see the migration of the publish path's films.
+      admin: { position: 'sidebar', readOnly: true, description: 'Its address, after publishing.' },
+    },
+    readyLocales(),
+    headerTheme(),
+    seedKey(),
+    whereUsed(),
+  ],
+}

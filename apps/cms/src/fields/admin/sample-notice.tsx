@@ -1,0 +1,15 @@
+'use client'
+
+import { Banner, useFormFields } from '@payloadcms/ui'
+
+/** Above the form, for as long as the words are an example's. */
+export function SampleNotice() {
+  const isSample = useFormFields(([fields]) => fields.isSample?.value === true)
+  if (!isSample) return null
+  return (
+    <Banner type="info">
+      This is sample copy: an example of what could stand here. Nobody said it, and it reports no
+      real result. Replace it before launch.
+    </Banner>
+  )
+}

@@ -1,0 +1,40 @@
+import { documentPaths, type CollectionWithPaths } from '@studio/shared/document-paths'
+import { isPagePath } from '@studio/shared/paths'
+import type { Payload, TextField } from 'payload'
+
+interface Options {
+  collection: CollectionWithPaths
+  /** What stands before it in the address, for example `careers/`. */
+  example: string
+}
+
+const PLAIN =
+  'Write letters and digits with single hyphens between them, and no slash, for example a-good-title.'
+
+/** The last part of a document's address. */
+export function documentSlug({ collection, example }: Options): TextField {
+  return {
+    name: 'slug',
+    label: 'Address',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: `The address after the slash, for example ${example}. The old one leads to the new one when you change it.`,
+    },
+    validate: async (value: unknown, { req, event }) => {
+      if (typeof value !== 'string' || value.includes('/') || !isPagePath(value)) return PLAIN
+      if (event === 'onChange') return true
+      const taken = await isPageAt(req.payload, documentPaths(collection, value))
+      return taken ? 'A page has this address already. Choose another one.' : true
+    },
+  }
+}
+
+/** A page would hide what else has its address. */
+async function isPageAt(payload: Payload, paths: string[]): Promise<boolean> {
+  const where = { slug: { in: paths } }
+  return (await payload.count({ collection: 'pages', where })).totalDocs > 0
+}

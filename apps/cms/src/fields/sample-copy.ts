@@ -1,0 +1,27 @@
+import type { Field } from 'payload'
+
+/** Tells the studio, in the list and above the form, that the words are an example. */
+export function sampleCopy(): Field[] {
+  return [
+    {
+      name: 'sampleNotice',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/fields/admin/sample-notice#SampleNotice' },
+      },
+    },
+    {
+      name: 'isSample',
+      label: 'Sample copy',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.',
+        components: { Cell: '/fields/admin/sample-cell#SampleCell' },
+      },
+    },
+  ]
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { serviceId } from './service-id'
+
+const options = { name: 'tagManager', label: 'Tag manager', example: 'GTM-ABC1234' }
+const check = (value: unknown, isRequired = false): unknown => {
+  const { validate } = serviceId('tagManager', { ...options, isRequired })
+  return validate?.(value as never, {} as never)
+}
+
+it.each(['GTM-ABC1234', '', null, undefined])('%j can be kept', (value) => {
+  expect(check(value)).toBe(true)
+})
+
+it.each([' GTM-ABC1234', 'gtm-abc1234', 'GTM-ABC1234/x', 'UA-1', 5])(
+  '%j is refused with an example',
+  (value) => {
+    expect(check(value)).toContain('GTM-ABC1234')
+  },
+)
+
+it('nothing is refused where there must be something', () => {
+  expect(check('', true)).toContain('Write the id')
+})

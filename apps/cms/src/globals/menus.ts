@@ -1,0 +1,91 @@
+import type { BlocksField, GlobalConfig } from 'payload'
+import { editorsOnly } from '../access/editors-only'
+import { staffOnly } from '../access/staff-only'
+import { staffOrSite } from '../access/staff-or-site'
+import { link } from '../fields/link'
+import { whereUsed } from '../fields/where-used'
+import { menu } from '../menus/menu'
+import { menuGroup } from '../menus/menu-group'
+import { menuLink } from '../menus/menu-link'
+
+const items = (name: string, label: string): BlocksField => ({
+  name,
+  label,
+  type: 'blocks',
+  blocks: [menuLink, menu],
+  maxRows: 12,
+  admin: {
+    initCollapsed: true,
+    description:
+      'From the start of the line to its end. A link that leads to nothing published is left out, and so is a menu without links.',
+  },
+})
+
+/** Header and footer. They are stored as JSON, as pages are: a level more needs no table. */
+export const menus: GlobalConfig = {
+  slug: 'menus',
+  label: 'Header and footer',
+  admin: {
+    group: 'Content',
+    description: 'Names in Germany: English pages show the German ones there.',
+  },
+  access: { read: staffOrSite, update: editorsOnly, readVersions: staffOnly },
+  versions: { max: 100 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Header',
+          fields: [
+            {
+              name: 'version',
+              label: 'Which header visitors see',
+              type: 'select',
+              required: true,
+              defaultValue: 'mega',
+              options: [
+                { value: 'mega', label: 'Version 1: menus over the whole width' },
+                { value: 'dropdowns', label: 'Version 2: short menus below their names' },
+              ],
+            },
+            items('megaItems', 'Version 1'),
+            items('dropdownItems', 'Version 2'),
+            {
+              name: 'callToAction',
+              label: 'Button',
+              type: 'group',
+              fields: [{ name: 'label', type: 'text', localized: true, maxLength: 40 }, link()],
+            },
+          ],
+        },
+        {
+          label: 'Footer',
+          fields: [
+            {
+              name: 'footerGroups',
+              label: 'Columns',
+              type: 'blocks',
+              blocks: [menuGroup],
+              maxRows: 6,
+              admin: { initCollapsed: true },
+            },
+          ],
+        },
+        {
+          label: 'Accounts',
+          fields: [
+            {
+              name: 'showsLogin',
+              label: 'Show “Log in” in the header and “Client Portal” in the footer',
+              type: 'checkbox',
+              defaultValue: false,
+              admin: { description: 'Only while there is a page at /login.' },
+            },
+          ],
+        },
+      ],
+    },
+    whereUsed(),
+  ],
+}

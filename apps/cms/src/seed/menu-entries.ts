@@ -1,0 +1,60 @@
+import { isObject, type Json, type JsonObject } from './localize'
+
+/**
+ * From the seed's short menus to what the CMS stores: a path becomes a link to
+ * the page that the seed has there, so that it survives a rename, or stays a path.
+ */
+export function menusData(data: JsonObject, pages: readonly string[]): JsonObject {
+  const link = linkBy(pages)
+  const entry = (value: Json) => withLink(value, link)
+  const group = (value: Json): JsonObject => {
+    const own = withLink(value, link)
+    return { ...own, entries: list(own.entries).map(entry) }
+  }
+  const item = (value: Json): JsonObject => {
+    if (!isObject(value)) throw new Error('A menu of the seed must be an object.')
+    return 'groups' in value
+      ? { blockType: 'menu', ...value, groups: list(value.groups).map(group) }
+      : { blockType: 'menuLink', ...entry(value) }
+  }
+  return {
+    ...data,
+    megaItems: list(data.megaItems).map(item),
+    dropdownItems: list(data.dropdownItems).map(item),
+    callToAction: entry(data.callToAction ?? null),
+    footerGroups: list(data.footerGroups).map((value) => ({
+      blockType: 'menuGroup',
+      ...group(value),
+    })),
+  }
+}
+
+interface Target {
+  path?: Json
+  url?: Json
+  /** The sister company's site, wherever the settings say that it is. */
+  storyboards?: Json
+}
+
+type ToLink = (target: Target) => JsonObject
+
+function linkBy(pages: readonly string[]): ToLink {
+  return ({ path, url, storyboards }): JsonObject => {
+    if (storyboards === true) return { type: 'storyboards' }
+    if (typeof url === 'string') return { type: 'url', url }
+    if (typeof path !== 'string') return { type: 'none' }
+    return pages.includes(path) ? { type: 'page', page: path } : { type: 'path', path }
+  }
+}
+
+function withLink(value: Json, link: ToLink): JsonObject {
+  if (!isObject(value)) throw new Error('An entry of the seed’s menus must be an object.')
+  const { path, url, storyboards, ...rest } = value
+  const target = { ...(path && { path }), ...(url && { url }), ...(storyboards && { storyboards }) }
+  return { ...rest, link: link(target) }
+}
+
+function list(value: Json | undefined): Json[] {
+  if (!Array.isArray(value)) throw new Error('The seed’s menus lack a list.')
+  return value
+}

@@ -1,0 +1,34 @@
+import { LOCALES } from '@studio/shared/locales'
+import type { Payload } from 'payload'
+import { poolOf } from '../database/pool'
+import { localize, type JsonObject } from './localize'
+import { findRecord, hashOf, saveRecord } from './records'
+import type { Registry } from './registry'
+import { resolveReferences } from './resolve-references'
+
+/** A global by the same rule as documents: an editor's work is never written over. */
+export async function seedGlobal(
+  payload: Payload,
+  registry: Registry,
+  slug: 'site-settings' | 'menus',
+  data: JsonObject,
+): Promise<boolean> {
+  const pool = poolOf(payload)
+  const entry = `${slug}:global`
+  const hash = hashOf(data)
+  const record = await findRecord(pool, entry)
+  if (record?.hash === hash) return false
+  const current = await payload.findGlobal({ slug, depth: 0 })
+  const changedAt = current.updatedAt ? new Date(current.updatedAt).getTime() : undefined
+  if (record && changedAt !== record.writtenAt.getTime()) return false
+
+  let updatedAt: string | null | undefined
+  for (const locale of LOCALES) {
+    const resolved = resolveReferences(localize(data, locale, entry), registry)
+    const saved = await payload.updateGlobal({ slug, locale, data: resolved as never })
+    updatedAt = saved.updatedAt
+  }
+  if (!updatedAt) throw new Error(`The global “${slug}” was not written.`)
+  await saveRecord(pool, entry, { hash, documentId: 'global', writtenAt: new Date(updatedAt) })
+  return true
+}

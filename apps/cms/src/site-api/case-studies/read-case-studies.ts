@@ -1,0 +1,66 @@
+import type { CaseStudy } from '../../payload-types'
+import { hasSlug } from '../has-slug'
+import { readyHere } from '../ready-here'
+import { asVisitorIn } from '../find-published'
+import { readList } from '../read-documents'
+import type { PublishedReader } from '../reader'
+
+export type StudyKind = 'studies' | 'results'
+
+export async function findCaseStudy(
+  reader: PublishedReader,
+  slug: string,
+): Promise<CaseStudy | null> {
+  if (!(await hasSlug(reader, 'case-studies', slug))) return null
+  return reader.document('case-studies', `slug ${slug}`, async (payload, locale) => {
+    const options = { collection: 'case-studies', where: { slug: { equals: slug } } } as const
+    const { docs } = await payload.find({ ...asVisitorIn(locale), ...options, limit: 1 })
+    return docs[0] ?? null
+  })
+}
+
+/** What a list needs of a study: its opening picture and few words. */
+export type StudySummary = Pick<
+  CaseStudy,
+  'id' | 'slug' | 'title' | 'client' | 'lead' | 'hasResult' | 'updatedAt'
+> & {
+  /** The name by which references are found. */
+  media: number | null
+  resultMedia: { media: number | null }
+  result: { title: string; lead: string } | null
+}
+
+/** All of them by their position; there are few, so that one reading serves every list. */
+export async function readCaseStudies(reader: PublishedReader): Promise<StudySummary[]> {
+  return readList(reader, 'case-studies', 'all', async ({ payload, asVisitor }) => {
+    const { docs } = await payload.find({
+      ...asVisitor,
+      collection: 'case-studies',
+      where: readyHere(reader),
+      sort: ['position', 'id'],
+    })
+    return docs.map(summaryOf)
+  })
+}
+
+function summaryOf(study: CaseStudy): StudySummary {
+  const { id, slug, title, client, lead, updatedAt, result } = study
+  const hasResult = study.hasResult === true
+  const [first = null, ...others] = (study.pictures ?? []).map(idOf)
+  return {
+    id,
+    slug,
+    title,
+    client,
+    lead,
+    updatedAt,
+    hasResult,
+    media: first,
+    resultMedia: { media: others.at(-1) ?? first },
+    result: hasResult ? { title: result?.title ?? title, lead: result?.lead ?? lead } : null,
+  }
+}
+
+function idOf(value: number | { id: number }): number {
+  return typeof value === 'number' ? value : value.id
+}

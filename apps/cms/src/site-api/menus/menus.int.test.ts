@@ -1,0 +1,112 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+import { SHELL_PATH } from '../builds'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+}, 120_000)
+
+afterAll(() => cms.stop())
+
+async function shellOf(country: Country, locale: Locale): Promise<ShellView> {
+  const { answerPage } = await import('../answer')
+  return (await answerPage(cms.payload, { country, locale, path: 'contact' })).shell
+}
+
+const labelsOf = ({ header }: ShellView) => header.items.map((item) => item.label)
+
+const targetsOf = ({ header, footer }: ShellView) => [
+  ...header.items.flatMap((item) =>
+    item.type === 'link'
+      ? [item.href]
+      : item.groups.flatMap(({ links }) => links.map((l) => l.href)),
+  ),
+  ...footer.groups.flatMap(({ links }) => links.map(({ href }) => href)),
+]
+
+describe('the menus', () => {
+  it('are those of the country', async () => {
+    const us = targetsOf(await shellOf('us', 'en'))
+    const uk = targetsOf(await shellOf('uk', 'en'))
+    const storyboards = (links: string[]) => links.filter((href) => href.includes('storyboards'))
+    expect(us).toContain('/animation-studios-near-me')
+    expect(uk).not.toContain('/animation-studios-near-me')
+    expect([storyboards(us).length, storyboards(uk).length]).toEqual([1, 3])
+  })
+
+  it('have German names on English pages in Germany, with English addresses', async () => {
+    const { header } = await shellOf('gr', 'en')
+    const contact = header.items.find((item) => item.type === 'link' && item.href === '/contact')
+    expect([header.language, contact?.label]).toEqual(['de', 'Kontakt'])
+    expect((await shellOf('us', 'en')).header.language).toBe('en')
+    expect((await shellOf('gr', 'ar')).header.language).toBe('ar')
+  })
+
+  it('come in the version that an editor chose', async () => {
+    const { payload } = cms
+    expect(labelsOf(await shellOf('us', 'en'))).toContain('Services')
+    await payload.updateGlobal({ slug: 'menus', locale: 'en', data: { version: 'dropdowns' } })
+    const { header } = await shellOf('us', 'en')
+    expect(header.version).toBe('dropdowns')
+    expect(header.items.map(({ label }) => label)).toContain('Animatics')
+    await payload.updateGlobal({ slug: 'menus', locale: 'en', data: { version: 'mega' } })
+  })
+
+  it('lead to no account until an editor says that there are accounts', async () => {
+    const { payload } = cms
+    expect((await shellOf('us', 'de')).loginHref).toBeNull()
+    await payload.updateGlobal({ slug: 'menus', locale: 'en', data: { showsLogin: true } })
+    expect((await shellOf('us', 'de')).loginHref).toBe('/de/login')
+    await payload.updateGlobal({ slug: 'menus', locale: 'en', data: { showsLogin: false } })
+  })
+
+  it('lead to a path as soon as something is published there, and only so long', async () => {
+    const { payload } = cms
+    const where = { slug: { equals: 'gaming-reel' } }
+    const setStatus = (status: 'draft' | 'published') =>
+      payload.update({ collection: 'categories', where, data: { _status: status } })
+    expect(targetsOf(await shellOf('us', 'en'))).toContain('/gaming-reel')
+    expect(targetsOf(await shellOf('us', 'ar'))).toContain('/ar/gaming-reel')
+    await setStatus('draft')
+    expect(targetsOf(await shellOf('us', 'en'))).not.toContain('/gaming-reel')
+    await setStatus('published')
+    expect(targetsOf(await shellOf('us', 'en'))).toContain('/gaming-reel')
+  })
+
+  it('refuse a path or a place on a page that cannot be one', async () => {
+    const { payload } = cms
+    const { footerGroups } = await payload.findGlobal({ slug: 'menus', locale: 'en', depth: 0 })
+    const write = (link: { path: string; anchor?: string }) =>
+      payload.updateGlobal({
+        slug: 'menus',
+        locale: 'en',
+        data: {
+          footerGroups: (footerGroups ?? []).map((group) => ({
+            ...group,
+            entries: [{ label: 'Odd', link: { type: 'path' as const, ...link } }],
+          })),
+        },
+      })
+    await expect(write({ path: '//evil.test' })).rejects.toThrow('invalid')
+    await expect(write({ path: 'faq', anchor: '"><b' })).rejects.toThrow('invalid')
+  })
+
+  it('make header and footer anew for moves of pages, not for their words', async () => {
+    const { pool } = cms
+    await shellOf('us', 'en')
+    const { rows } = await pool.query<{ documents: string[] }>(
+      "SELECT documents FROM site_builds WHERE country = 'us' AND locale = 'en' AND path = $1",
+      [SHELL_PATH],
+    )
+    const documents = rows[0]?.documents ?? []
+    expect(documents).toContain('menus:global')
+    expect(documents).toContain('path:gaming-reel')
+    expect(documents.filter((name) => /^pages:\d+$/.test(name))).toEqual([])
+    expect(documents.some((name) => /^pages:\d+\/path$/.test(name))).toBe(true)
+  })
+})

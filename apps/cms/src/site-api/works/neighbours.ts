@@ -1,0 +1,49 @@
+import type { ReelItem } from '@studio/shared/contracts/reel'
+import type { Video } from '../../payload-types'
+import type { PublishedReader } from '../reader'
+import { following } from './following'
+import { idsOf, readAllVideoIds, readVideoIds, readVideos } from './read-works'
+import { reelItemsOf } from './reel-items'
+
+const SIMILAR = 4
+/** Enough to fill the row also where some are shown as stages already. */
+const CANDIDATES = SIMILAR + 6
+
+interface Neighbours {
+  similar: ReelItem[]
+  next: ReelItem | null
+}
+
+/**
+ * The editors' choice, or what follows in the film's categories; where these are
+ * too small, in all work. What the page shows as stages is not shown again.
+ */
+export async function readNeighbours(
+  reader: PublishedReader,
+  video: Video,
+  stages: ReelItem[],
+): Promise<Neighbours> {
+  const isNew = ({ key }: ReelItem) =>
+    key !== String(video.id) && !stages.some((stage) => stage.key === key)
+  const chosen = reelItemsOf(reader, await readVideos(reader, idsOf(video.similar)))
+  const after: ReelItem[] = []
+  for (const round of roundsOf(reader, video)) {
+    const ids = following(await round(), video.id, CANDIDATES)
+    const known = new Set(after.map(({ key }) => key))
+    const items = reelItemsOf(reader, await readVideos(reader, ids))
+    after.push(...items.filter(({ key }) => !known.has(key)))
+    if (after.filter(isNew).length >= SIMILAR) break
+  }
+  const similar = chosen.length > 0 ? chosen.filter(isNew) : after.filter(isNew).slice(0, SIMILAR)
+  return { similar, next: after[0] ?? null }
+}
+
+/** The films of its category, of its further ones, and of all: each is only read where it is needed. */
+function roundsOf(reader: PublishedReader, video: Video): (() => Promise<number[]>)[] {
+  const own = idsOf([video.category ?? [], video.furtherCategories ?? []].flat())
+  const categories = own.flatMap((id) => reader.related('categories', id) ?? [])
+  return [
+    ...categories.map((category) => () => readVideoIds(reader, category)),
+    () => readAllVideoIds(reader),
+  ]
+}

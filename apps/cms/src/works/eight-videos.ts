@@ -1,0 +1,18 @@
+import type { Field } from 'payload'
+
+/** As many films as a showreel has places. */
+const SHOWREEL_LENGTH = 8
+
+export function eightVideos(description: string): Field {
+  return {
+    name: 'videos',
+    label: 'Films',
+    type: 'relationship',
+    relationTo: 'videos',
+    hasMany: true,
+    required: true,
+    minRows: 1,
+    maxRows: SHOWREEL_LENGTH,
+    admin: { isSortable: true, description },
+  }
+}

@@ -1,0 +1,23 @@
+import { isLocale } from '@studio/shared/locales'
+import { readFeed } from '@/cms/read-feed'
+import { rss } from '@/features/feed/rss'
+import { textAnswer } from '@/features/feed/text-answer'
+import { apiError } from '@/features/http/api-error'
+
+export const dynamic = 'force-dynamic'
+
+/** The blog's feed, in the language of its address: `/feed.xml`, `/ar/feed.xml`. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/[country]/[locale]/feed.xml'>,
+): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) return apiError(404, 'notFound')
+  try {
+    return textAnswer(request, rss(await readFeed(locale), locale), 'application/rss+xml')
+  } catch (error) {
+    // An empty feed would tell a reader that all posts are gone.
+    console.error(error instanceof Error ? error.message : error)
+    return apiError(503, 'cmsUnavailable', { 'Retry-After': '60' })
+  }
+}

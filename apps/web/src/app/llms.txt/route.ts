@@ -1,0 +1,16 @@
+import { readOutline } from '@/cms/read-outline'
+import { llms } from '@/features/feed/llms'
+import { textAnswer } from '@/features/feed/text-answer'
+import { apiError } from '@/features/http/api-error'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(request: Request): Promise<Response> {
+  try {
+    return textAnswer(request, llms(await readOutline()), 'text/plain')
+  } catch (error) {
+    // Half a list would tell a reader that the rest is gone.
+    console.error(error instanceof Error ? error.message : error)
+    return apiError(503, 'cmsUnavailable', { 'Retry-After': '60' })
+  }
+}

@@ -1,0 +1,28 @@
+import type { BlockOf } from '@studio/shared/contracts/blocks'
+import { sizesIn } from '@/components/media/frame-sizes'
+import { Visual } from '@/components/media/visual'
+import type { BlockContext } from '../context'
+
+export type Item = BlockOf<'gallery'>['items'][number]
+
+interface Props {
+  item: Item
+  context: BlockContext
+  frames: Parameters<typeof sizesIn>[0]
+  className: string
+}
+
+/** A picture or a clip, with the words below it. */
+export function GalleryItem({ item: { media, caption }, context, frames, className }: Props) {
+  return (
+    <figure>
+      <Visual
+        media={media}
+        locale={context.locale}
+        sizes={sizesIn(frames, media)}
+        className={className}
+      />
+      {caption && <figcaption className="mt-3 text-small text-pencil">{caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Media } from '@studio/shared/contracts/common'
+import { translator } from '@/i18n/translator'
+import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
+import { Picture } from '@/components/media/picture'
+import type { BlockProps } from '../registry'
+import { PanoramaStage } from './panorama-stage'
+import { panoramaWords } from './words'
+
+/** The frame's own forms: see `panorama.css`. */
+const FRAMES = [
+  { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 16 / 9 },
+  { width: WRAP_WIDTH, aspect: 4 / 5 },
+]
+
+/** A picture of all around. The viewer is fetched when somebody wants to look about. */
+export function Panorama({ block, context }: BlockProps<'panorama'>) {
+  const { heading, intro, media, yaw } = block
+  if (!media) return null
+  const t = translator(context.locale, 'panorama')
+  const poster = block.poster ?? media
+  return (
+    <section
+      id={block.anchor}
+      className="on-ink pt-4 pb-[clamp(3.5rem,7vw,7rem)]"
+      data-slot="panorama"
+    >
+      <div className="wrap grid gap-7">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+          <h2 className="title-2 max-w-[24ch]">{heading}</h2>
+          {intro && <p className="max-w-[30rem] text-pencil">{intro}</p>}
+        </div>
+        <PanoramaStage source={sourceOf(media, yaw)} name={media.alt} words={panoramaWords(t)}>
+          <Picture
+            media={poster}
+            sizes={sizesIn(FRAMES, poster)}
+            className="size-full object-cover"
+          />
+        </PanoramaStage>
+      </div>
+    </section>
+  )
+}
+
+function sourceOf({ src, clip }: Media, yaw: number) {
+  return { picture: src, clip: clip?.src ?? null, yaw }
+}

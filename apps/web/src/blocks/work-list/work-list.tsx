@@ -1,0 +1,36 @@
+import { translator } from '@/i18n/translator'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { TextLink } from '@/components/ui/text-link'
+import { Choices } from '@/features/works/choices'
+import { FilmList } from '@/features/works/film-list'
+import type { BlockProps } from '../registry'
+
+/** Where a choice of the filter leads to; editors may name the place otherwise. */
+const PLACE = 'films'
+
+/** All films, or those of one category: each choice of the filter is a page, so it needs no script. */
+export function WorkList({ block, context }: BlockProps<'workList'>) {
+  const { anchor = PLACE, heading, intro, everything, filters, about, films } = block
+  const t = translator(context.locale, 'works')
+  const choices = [{ label: t('all'), ...everything }, ...filters]
+  return (
+    <Section id={anchor}>
+      {!heading && <h2 className="sr-only">{t('list')}</h2>}
+      <SectionHeading heading={heading} intro={intro} />
+      <div className="no-reveal mt-8 mb-10">
+        <Choices label={t('filter')} choices={choices} anchor={anchor} />
+      </div>
+      <div className="no-reveal">
+        <FilmList films={films} locale={context.locale} />
+      </div>
+      {about && (
+        <p className="mt-12">
+          <TextLink kind="onward" href={about.href}>
+            {t('about', { category: about.label })}
+          </TextLink>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
+import { feedSchema, type Feed } from '@studio/shared/contracts/feed'
+import type { Locale } from '@studio/shared/locales'
+import { readCms } from './client'
+
+/** Cache policy: read anew for each reader, so that the feed is never behind the blog. */
+export function readFeed(locale: Locale): Promise<Feed> {
+  return readCms({
+    path: '/api/site/feed',
+    query: { locale },
+    schema: feedSchema,
+    tags: [ALL_PAGES_TAG],
+  })
+}

@@ -1,0 +1,41 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { Tag } from '@/components/ui/tag'
+import { PrivacyChoices } from '@/features/consent/privacy-choices'
+import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
+
+interface Props {
+  shell: ShellView
+  address: Address
+}
+
+/** Whose site it is, since when, what visitors allow, and what the studio is certified as. */
+export function FooterLegal({ shell, address }: Props) {
+  const t = translator(address.locale, 'shell')
+  const { badges, foundedYear, studioName } = shell
+  return (
+    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 text-small text-pencil">
+      <p>
+        <bdi>
+          {t('copyright', {
+            from: String(foundedYear),
+            to: String(new Date().getUTCFullYear()),
+            studio: studioName,
+          })}
+        </bdi>
+      </p>
+      <PrivacyChoices
+        services={shell.thirdParties}
+        address={address}
+        className="min-h-11 underline decoration-1 hover:text-fg"
+      />
+      <ul className="flex flex-wrap gap-x-3 gap-y-2" aria-label={t('badges')}>
+        {badges.map((badge) => (
+          <li key={badge}>
+            <Tag>{badge}</Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Contact } from '@studio/shared/contracts/contact'
+import type { Locale } from '@studio/shared/locales'
+import { translator } from '@/i18n/translator'
+import { buttonVariants } from '@/components/ui/button'
+
+interface Props {
+  contact: Contact
+  locale: Locale
+}
+
+/** Calls the studio in the visitor's country; where there is room the number is seen as well. */
+export function CallButton({ contact, locale }: Props) {
+  const t = translator(locale, 'shell')
+  return (
+    <a
+      href={contact.phoneHref}
+      className={`${buttonVariants({ emphasis: 'secondary' })} whitespace-nowrap max-sm:px-4`}
+      data-slot="call-button"
+    >
+      <PhoneIcon />
+      {t('call')}
+      <bdi className="max-xl:sr-only">{contact.phone}</bdi>
+    </a>
+  )
+}
+
+function PhoneIcon() {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className="flex-none"
+      aria-hidden
+    >
+      <path d="M5.5 1.5h-3C2 9 7 14 14.5 14v-3.5L11 9l-1.8 1.8C7.5 10 6 8.5 5.2 6.8L7 5Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { AnyLink } from '@/components/ui/any-link'
+import { buttonVariants } from '@/components/ui/button'
+
+/** Below the menu of small screens: the way to a project, to an account, and the phone. */
+export function NavFoot({ shell, logIn }: { shell: ShellView; logIn: string }) {
+  const { header, contact, loginHref } = shell
+  const { callToAction, language } = header
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-6 desk:hidden">
+      {callToAction && (
+        <AnyLink
+          href={callToAction.href}
+          isExternal={callToAction.isExternal}
+          lang={language}
+          className={buttonVariants({ emphasis: 'primary' })}
+        >
+          {callToAction.label}
+        </AnyLink>
+      )}
+      {loginHref && (
+        <AnyLink href={loginHref} className="py-2.5">
+          {logIn}
+        </AnyLink>
+      )}
+      <a href={contact.phoneHref} className="py-2.5">
+        <bdi>{contact.phone}</bdi>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MenuLink } from '@studio/shared/contracts/menus'
+import { AnyLink } from '@/components/ui/any-link'
+
+interface Props {
+  link: MenuLink
+  /** The address of the page that is shown. */
+  here: string
+  className: string
+}
+
+export function NavLink({ link: { label, href, isExternal }, here, className }: Props) {
+  return (
+    <AnyLink
+      href={href}
+      isExternal={isExternal}
+      aria-current={href === here ? 'page' : undefined}
+      className={className}
+    >
+      {label}
+    </AnyLink>
+  )
+}

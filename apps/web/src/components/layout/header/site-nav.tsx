@@ -1,0 +1,55 @@
+import type { MenuItem } from '@studio/shared/contracts/menus'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { publicPath } from '@studio/shared/paths'
+import { translator } from '@/i18n/translator'
+import { buttonVariants } from '@/components/ui/button'
+import type { Address } from '@/features/routing/address'
+import { MenuPanel } from './menu-panel'
+import { NavFoot } from './nav-foot'
+import { NavLink } from './nav-link'
+
+export const NAV_ID = 'site-nav'
+
+interface Props {
+  shell: ShellView
+  address: Address
+}
+
+/**
+ * One list for all screens. On wide ones it lies in the header; on others it is a
+ * popover, its menus are popovers inside it, and the browser does the rest:
+ * opening, Escape, a press elsewhere, one open at a time.
+ */
+export function SiteNav({ shell, address }: Props) {
+  const t = translator(address.locale, 'shell')
+  const { language, items } = shell.header
+  const here = publicPath(address.locale, address.path)
+  const words = { back: t('menuBack'), all: t('menuAll') }
+  return (
+    <div id={NAV_ID} popover="auto" className="site-nav">
+      <button
+        type="button"
+        popoverTarget={NAV_ID}
+        popoverTargetAction="hide"
+        data-first
+        className={`${buttonVariants({ emphasis: 'secondary' })} ms-auto flex w-fit desk:hidden`}
+      >
+        {t('closeMenu')}
+        <span className="cross rotate-45" aria-hidden />
+      </button>
+      <nav aria-label={t('mainNavigation')}>
+        <ul className="site-nav-items" lang={language}>
+          {items.map((item) => (
+            <li key={item.id}>{itemView(item, here, words)}</li>
+          ))}
+        </ul>
+      </nav>
+      <NavFoot shell={shell} logIn={t('logIn')} />
+    </div>
+  )
+}
+
+function itemView(item: MenuItem, here: string, words: { back: string; all: string }) {
+  if (item.type === 'menu') return <MenuPanel menu={item} here={here} words={words} />
+  return <NavLink link={item} here={here} className="site-nav-name" />
+}

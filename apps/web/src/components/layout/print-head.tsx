@@ -1,0 +1,20 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { absoluteUrl } from '@/features/seo/alternates'
+import type { Address } from '@/features/routing/address'
+
+interface Props {
+  shell: ShellView
+  address: Address
+}
+
+/** On paper it stands for header and footer: whose page this is, where it is, how to reach them. */
+export function PrintHead({ shell: { studioName, contact }, address: { locale, path } }: Props) {
+  return (
+    <p className="print-head" aria-hidden>
+      <strong>{studioName}</strong>
+      <bdi>{absoluteUrl(locale, path)}</bdi>
+      <bdi>{contact.phone}</bdi>
+      <bdi>{contact.email}</bdi>
+    </p>
+  )
+}

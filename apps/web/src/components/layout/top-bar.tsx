@@ -1,0 +1,23 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+
+interface Props {
+  contact: ShellView['contact']
+  label: string
+}
+
+/** Above the header of pages whose readers should call or write at once. */
+export function TopBar({ contact: { phone, phoneHref, email }, label }: Props) {
+  const link = 'inline-flex min-h-11 items-center no-underline hover:underline'
+  return (
+    <aside aria-label={label} className="on-blue" data-slot="top-bar">
+      <p className="wrap flex flex-wrap justify-end gap-x-8 text-small font-semibold">
+        <a href={phoneHref} className={link}>
+          <bdi>{phone}</bdi>
+        </a>
+        <a href={`mailto:${email}`} className={link}>
+          <bdi>{email}</bdi>
+        </a>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Media } from '@studio/shared/contracts/common'
+import { PagePicture, pathOfLink } from '@/components/motion/page-picture'
+import { FrameMarks } from '@/components/ui/frame-marks'
+import { sizesIn } from './frame-sizes'
+import { Picture } from './picture'
+
+interface Props {
+  media: Media | null
+  /** The page that the tile leads to: the picture becomes the one at its head. */
+  href: string
+  frames: Parameters<typeof sizesIn>[0]
+  className: string
+  isLead?: boolean
+}
+
+/** A still in a tile; where there is none, the empty frame in the pencil's blue. */
+export function TilePicture({ media, href, frames, className, isLead = false }: Props) {
+  const frame = (
+    <div className={`relative isolate overflow-hidden bg-blue ${className}`}>
+      {media && (
+        <Picture
+          media={media}
+          sizes={sizesIn(frames, media)}
+          isLead={isLead}
+          className="tile-still size-full object-cover"
+        />
+      )}
+      <span
+        className={`absolute inset-0 ${media ? 'tile-marks text-white mix-blend-difference' : 'text-ink'}`}
+      >
+        <FrameMarks />
+      </span>
+    </div>
+  )
+  const path = pathOfLink(href)
+  return media && path ? <PagePicture path={path}>{frame}</PagePicture> : frame
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import type { Kind } from './choice'
+
+interface Props {
+  kinds: Kind[]
+  country: Country
+  locale: Locale
+  className: string
+  children: ReactNode
+}
+
+/** Opens the choices; their words and their dialog are fetched when somebody wants them. */
+export function ChoicesButton({ kinds, country, locale, className, children }: Props) {
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  const open = async () => {
+    const { openChoices } = await import('./open-choices')
+    setDialog(await openChoices({ kinds, country, locale, onClose: () => setDialog(null) }))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={className}
+        // Without the network there is nothing to decide about either.
+        onClick={() => void open().catch(() => undefined)}
+      >
+        {children}
+      </button>
+      {dialog}
+    </>
+  )
+}

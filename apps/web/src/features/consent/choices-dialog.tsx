@@ -1,0 +1,60 @@
+import type { SubmitEvent } from 'react'
+import type { Country } from '@studio/shared/countries'
+import { buttonVariants } from '@/components/ui/button'
+import { ModalDialog } from '@/components/ui/modal-dialog'
+import type { Messages } from '@/i18n/messages'
+import type { Kind } from './choice'
+import { KindSwitch } from './kind-switch'
+import { mayLoad } from './may-load'
+import { saveChoice } from './save-choice'
+
+export interface ChoicesProps {
+  words: Messages['privacy']
+  kinds: Kind[]
+  country: Country
+  onClose: () => void
+}
+
+/** What of others may load, kind by kind; can be opened again at any time. */
+export function ChoicesDialog({ words, kinds, country, onClose }: ChoicesProps) {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    const answer = new FormData(event.currentTarget).getAll('kind')
+    saveChoice(
+      kinds.filter((kind) => answer.includes(kind)),
+      kinds.filter((kind) => mayLoad(kind, country)),
+    )
+    // Opened from the notice, the dialog goes with it; else its button gets the focus back.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <ModalDialog title={words.choices} onClose={onClose}>
+      <form method="dialog" onSubmit={save}>
+        <p className="text-pencil">{words.choicesText}</p>
+        <fieldset className="mt-5 border-t border-rule">
+          <legend className="sr-only">{words.choices}</legend>
+          {kinds.map((kind) => (
+            <KindSwitch
+              key={kind}
+              kind={kind}
+              name={words.kinds[kind].name}
+              text={words.kinds[kind].text}
+              isAllowed={mayLoad(kind, country)}
+            />
+          ))}
+        </fieldset>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button type="submit" className={buttonVariants()}>
+            {words.save}
+          </button>
+          <button
+            type="button"
+            className={buttonVariants({ emphasis: 'secondary' })}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          >
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  )
+}

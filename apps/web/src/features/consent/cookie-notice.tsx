@@ -1,0 +1,35 @@
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { translator } from '@/i18n/translator'
+import { AnyLink } from '@/components/ui/any-link'
+import type { Address } from '@/features/routing/address'
+import { kindsInUse } from './kinds-in-use'
+import { mustAsk } from './may-load'
+import { NoticeBox } from './notice-box'
+
+interface Props {
+  shell: ShellView
+  address: Address
+}
+
+/** Where the law wants a question: it stands over the foot of the page until it is answered. */
+export function CookieNotice({ shell, address: { country, locale } }: Props) {
+  if (!mustAsk(country)) return null
+  const t = translator(locale, 'privacy')
+  const { title, text, policy } = shell.cookieNotice
+  const words = { accept: t('accept'), decline: t('decline'), choose: t('choose') }
+  return (
+    <NoticeBox
+      title={title ?? t('noticeTitle')}
+      kinds={kindsInUse(shell.thirdParties)}
+      {...{ words, country, locale }}
+    >
+      {text ?? t('noticeText')}
+      {policy && (
+        <>
+          {' '}
+          <AnyLink href={policy.href}>{policy.label}</AnyLink>
+        </>
+      )}
+    </NoticeBox>
+  )
+}

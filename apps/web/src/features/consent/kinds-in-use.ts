@@ -1,0 +1,15 @@
+import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import { KINDS, type Kind } from './choice'
+
+/** What there is to decide: a kind without a service would be an empty question. */
+export function kindsInUse(services: ThirdParties): Kind[] {
+  const { tagManager, analytics, ads, socialPixel, professionalNetwork, chat } = services
+  const uses: Record<Kind, boolean> = {
+    statistics: Boolean(tagManager ?? analytics),
+    marketing: Boolean(tagManager ?? socialPixel ?? professionalNetwork) || ads.length > 0,
+    chat: chat !== null,
+    // Editors can put a film of Vimeo's or YouTube's on any page.
+    video: true,
+  }
+  return KINDS.filter((kind) => uses[kind])
+}

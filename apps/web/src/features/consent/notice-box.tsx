@@ -1,0 +1,62 @@
+'use client'
+
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { buttonVariants } from '@/components/ui/button'
+import type { Kind } from './choice'
+import { ChoicesButton } from './choices-button'
+import { onChoice, storeChoice, storedChoice } from './stored-choice'
+
+interface Props {
+  title: string
+  words: { accept: string; decline: string; choose: string }
+  kinds: Kind[]
+  country: Country
+  locale: Locale
+  children: ReactNode
+}
+
+const isOpen = () => storedChoice() === null
+
+/** Takes neither place in the page nor the focus; a skip link and Tab lead past it. */
+export function NoticeBox({ title, words, kinds, country, locale, children }: Props) {
+  const id = useId()
+  const isShown = useSyncExternalStore(onChoice, isOpen, () => false)
+  if (!isShown) return null
+  const answer = (choice: readonly Kind[]) => {
+    storeChoice(choice)
+    // The button that was pressed is gone: the keyboard goes on with the page.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <section aria-labelledby={id} className="cookie-notice on-paper" data-slot="cookie-notice">
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      <p className="mt-1 mb-4 text-(length:--text-small)">{children}</p>
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <button
+          type="button"
+          className={`${buttonVariants()} max-sm:px-4`}
+          onClick={() => answer(kinds)}
+        >
+          {words.accept}
+        </button>
+        <button
+          type="button"
+          className={`${buttonVariants({ emphasis: 'secondary' })} max-sm:px-4`}
+          onClick={() => answer([])}
+        >
+          {words.decline}
+        </button>
+        <ChoicesButton
+          {...{ kinds, country, locale }}
+          className={buttonVariants({ emphasis: 'quiet' })}
+        >
+          {words.choose}
+        </ChoicesButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import { translator } from '@/i18n/translator'
+import type { Address } from '@/features/routing/address'
+import { ChoicesButton } from './choices-button'
+import { kindsInUse } from './kinds-in-use'
+
+interface Props {
+  services: ThirdParties
+  address: Pick<Address, 'country' | 'locale'>
+  className: string
+}
+
+/** At the foot of every page, in every country. Without scripts nothing of others loads anyway. */
+export function PrivacyChoices({ services, address: { country, locale }, ...look }: Props) {
+  const t = translator(locale, 'privacy')
+  return (
+    <ChoicesButton
+      kinds={kindsInUse(services)}
+      className={`needs-scripts ${look.className}`}
+      {...{ country, locale }}
+    >
+      {t('choices')}
+    </ChoicesButton>
+  )
+}

@@ -1,0 +1,20 @@
+import { COUNTRY_FACTS, type Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+
+interface Reader {
+  country: Country
+  locale: Locale
+}
+
+/** @param day `2026-11-21` @returns `November 21, 2026`, `21 November 2026`, `21. November 2026`, `21 نوفمبر 2026` */
+export function dateText(day: string, { country, locale }: Reader): string {
+  return new Intl.DateTimeFormat(formatOf(country, locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** Arabic names its months itself, in the digits of the rest of the site. */
+function formatOf(country: Country, locale: Locale): string {
+  return locale === 'ar' ? 'ar-u-nu-latn-ca-gregory' : COUNTRY_FACTS[country].formats[locale]
+}

@@ -1,0 +1,12 @@
+import { LOCALES } from '@studio/shared/locales'
+import { expect, it } from 'vitest'
+import { messagesFor } from '@/i18n/messages'
+import { consentLabels } from './consent-labels'
+
+it.each(LOCALES)('in %s every word of the question is filled in', async (locale) => {
+  const { media } = await messagesFor(locale)
+  const labels = consentLabels(media, 'youtube')
+  expect(labels.question).toContain('YouTube')
+  expect(labels.explanation).toContain('Google')
+  expect(Object.values(labels).join('')).not.toMatch(/[{}]/)
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { statusOf } from './status-of'
+
+it.each<[unknown, number]>([
+  [new Error('broken'), 500],
+  [{ status: 404 }, 404],
+  [{ statusCode: 503 }, 503],
+  [Object.assign(new Error('gone'), { status: 410 }), 410],
+  [{ status: 200 }, 500],
+  [{ status: 600 }, 500],
+  [{ status: '404' }, 500],
+  [{ status: 404.5 }, 500],
+  [null, 500],
+  [undefined, 500],
+  ['404', 500],
+])('%j is shown as %i', (error, status) => {
+  expect(statusOf(error)).toBe(status)
+})

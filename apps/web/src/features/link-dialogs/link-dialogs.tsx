@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import type { Country } from '@studio/shared/countries'
+import { FILM_MARK } from '@studio/shared/film-link'
+import type { Locale } from '@studio/shared/locales'
+import { leadsToStoryboards } from '@studio/shared/storyboards'
+import { pressedLink } from './pressed-link'
+
+interface Props {
+  storyboards: ShellView['storyboards']
+  country: Country
+  locale: Locale
+}
+
+/**
+ * Links that open over the page: films, and the question before the sister
+ * company's site. Any link may be one, wherever it stands and whoever wrote it,
+ * so it is its address that tells. What opens is fetched at the first press.
+ */
+export function LinkDialogs({ storyboards, country, locale }: Props) {
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = pressedLink(event)
+      if (!link) return
+      const common = { opener: link, locale, onClose: () => setDialog(null) }
+      const opening = link.href.endsWith(FILM_MARK)
+        ? () => import('./open-film').then(({ openFilm }) => openFilm({ ...common, country }))
+        : storyboards && leadsToStoryboards(link.href, storyboards.href)
+          ? () =>
+              import('./open-leaving').then(({ openLeaving }) =>
+                openLeaving({ ...common, storyboards }),
+              )
+          : null
+      if (!opening) return
+      event.preventDefault()
+      // What cannot be fetched must not keep anybody from going there.
+      opening().then(setDialog, () => location.assign(link.href))
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [storyboards, country, locale])
+  return dialog
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import type { Locale } from '@studio/shared/locales'
+import { messagesFor } from '@/i18n/messages'
+import { LeavingDialog } from './leaving-dialog'
+
+interface Options {
+  opener: HTMLAnchorElement
+  locale: Locale
+  storyboards: NonNullable<ShellView['storyboards']>
+  onClose: () => void
+}
+
+/** An editor's words, or where there are none the site's own. */
+export async function openLeaving({
+  opener,
+  locale,
+  storyboards,
+  onClose,
+}: Options): Promise<ReactNode> {
+  const own = (await messagesFor(locale)).leaving
+  const { title, text, leave, stay } = storyboards
+  const words = {
+    title: title ?? own.title,
+    text: text ?? own.text,
+    leave: leave ?? own.leave,
+    stay: stay ?? own.stay,
+  }
+  return <LeavingDialog {...{ opener, words, onClose }} />
+}

@@ -1,0 +1,41 @@
+import type { PageView } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { env } from '@/env'
+import type { Address } from '@/features/routing/address'
+import { canonicalUrl } from './alternates'
+import type { JsonLdNode } from './json-ld'
+import { organizationId } from './organization'
+
+/** A post as search engines list it. The studio writes it, not a person. */
+export function blogPosting(
+  { subject, ...view }: PageView,
+  { studioName }: ShellView,
+  address: Address,
+): JsonLdNode | null {
+  if (subject?.type !== 'post') return null
+  const url = canonicalUrl({ ...view, subject }, address)
+  const image = subject.media && new URL(subject.media.src, `${env().SITE_URL}/`).href
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    mainEntityOfPage: url,
+    url,
+    headline: view.title,
+    description: view.seo.description,
+    datePublished: subject.publishedOn,
+    dateModified: latest(subject.publishedOn, subject.updatedAt),
+    inLanguage: view.contentLocale,
+    author: { '@type': 'Organization', '@id': organizationId(), name: studioName, url: home() },
+    publisher: { '@id': organizationId() },
+    ...(image ? { image: [image] } : {}),
+  }
+}
+
+/** A post that was prepared before its day was not changed before it. */
+function latest(publishedOn: string, updatedAt: string): string {
+  return updatedAt.slice(0, 10) < publishedOn ? publishedOn : updatedAt
+}
+
+function home(): string {
+  return `${env().SITE_URL}/`
+}

@@ -1,0 +1,68 @@
+import { COUNTRY_FACTS } from '@studio/shared/countries'
+import type { PageView } from '@studio/shared/contracts/page'
+import type { Job } from '@studio/shared/contracts/subjects/job'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { env } from '@/env'
+import type { Address } from '@/features/routing/address'
+import { canonicalUrl } from './alternates'
+import type { JsonLdNode } from './json-ld'
+import { organizationId } from './organization'
+import { richTextHtml } from './rich-text-html'
+
+/** An open position as job searches list it. It names no salary, because the studio publishes none. */
+export function jobPosting(
+  view: PageView,
+  { studioName }: ShellView,
+  address: Address,
+): JsonLdNode | null {
+  const { subject } = view
+  if (subject?.type !== 'job') return null
+  const url = canonicalUrl(view, address)
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
+    title: view.title,
+    description: descriptionOf(subject, COUNTRY_FACTS[address.country].formats[view.contentLocale]),
+    identifier: { '@type': 'PropertyValue', name: studioName, value: subject.role },
+    datePosted: subject.postedOn,
+    ...(subject.closesOn ? { validThrough: `${subject.closesOn}T23:59:59Z` } : {}),
+    employmentType: subject.employmentType,
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(),
+      name: studioName,
+      sameAs: `${env().SITE_URL}/`,
+    },
+    ...placeOf(subject),
+    directApply: false,
+  }
+}
+
+function descriptionOf({ summary, about, tasks, profile, offer }: Job, format: string): string {
+  const texts = [about, tasks, profile, offer].map((text) => richTextHtml(text, format))
+  return [richTextHtml([paragraph(summary)], format), ...texts].join('')
+}
+
+function paragraph(text: string) {
+  return { type: 'paragraph' as const, children: [{ type: 'text' as const, text, marks: [] }] }
+}
+
+/** Where the work is done; for work from anywhere also where applicants may live. */
+function placeOf({ place: { locality, region, country, isRemote } }: Job): JsonLdNode {
+  const address = {
+    '@type': 'PostalAddress',
+    ...(locality ? { addressLocality: locality } : {}),
+    ...(region ? { addressRegion: region } : {}),
+    addressCountry: country,
+  }
+  return {
+    jobLocation: { '@type': 'Place', address },
+    ...(isRemote
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: country },
+        }
+      : {}),
+  }
+}

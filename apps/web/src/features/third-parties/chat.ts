@@ -1,0 +1,15 @@
+import { loadScript } from './load-script'
+
+declare global {
+  interface Window {
+    Tawk_API?: object
+    Tawk_LoadStart?: Date
+  }
+}
+
+/** Tawk.to's chat; which property it belongs to differs by country. */
+export function loadChat(property: string): void {
+  window.Tawk_API = {}
+  window.Tawk_LoadStart = new Date()
+  loadScript(`https://embed.tawk.to/${property}`)
+}

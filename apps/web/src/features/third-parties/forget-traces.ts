@@ -1,0 +1,27 @@
+import type { Kind } from '@/features/consent/choice'
+
+/** The cookies that the services set in our name. */
+const COOKIES: Record<Kind, RegExp | null> = {
+  statistics: /^_(?:ga|gid|gat)/,
+  marketing: /^(?:_gcl|_gac|_fbp|_fbc|li_|_li)/,
+  chat: /^(?:twk_|TawkConnectionTime|__tawkuuid)/,
+  video: null,
+}
+
+/** Deletes what services have stored here that are allowed no longer. */
+export function forgetTraces(kinds: readonly Kind[]): void {
+  const patterns = kinds.flatMap((kind) => COOKIES[kind] ?? [])
+  const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')
+  for (const name of names.filter((known) => patterns.some((pattern) => pattern.test(known)))) {
+    for (const domain of domainsOf(location.hostname)) {
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
+    }
+  }
+}
+
+/** They are set for the widest domain that the browser allows, which no script can tell. */
+export function domainsOf(hostname: string): string[] {
+  const parts = hostname.split('.')
+  const wider = parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
+  return ['', ...wider]
+}

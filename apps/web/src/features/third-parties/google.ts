@@ -1,0 +1,65 @@
+import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import { loadScript, once } from './load-script'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+const HOST = 'https://www.googletagmanager.com'
+
+function layer(): unknown[] {
+  return (window.dataLayer ??= [])
+}
+
+/** Google takes an `arguments` object for a command, and nothing else. */
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params -- an array would be ignored
+  layer().push(arguments)
+}
+
+let isConsentTold = false
+
+/** In Google's own terms, and before the first of its scripts. */
+export function tellConsent(allows: { statistics: boolean; marketing: boolean }): void {
+  const word = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
+  const marketing = word(allows.marketing)
+  gtag('consent', isConsentTold ? 'update' : 'default', {
+    analytics_storage: word(allows.statistics),
+    ad_storage: marketing,
+    ad_user_data: marketing,
+    ad_personalization: marketing,
+  })
+  isConsentTold = true
+}
+
+/** Analytics and ads share one script, which is named after the first of them. */
+export function loadGoogleTags(ids: string[]): void {
+  const [first] = ids
+  if (!first) return
+  once('google tag', () => {
+    gtag('js', new Date())
+    loadScript(`${HOST}/gtag/js?id=${first}`)
+  })
+  for (const id of ids) once(id, () => gtag('config', id))
+}
+
+export function loadTagManager(id: string): void {
+  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  loadScript(`${HOST}/gtm.js?id=${id}`)
+}
+
+let countedOn: string | null = null
+
+/** Once a visit of the page that an editor chose. */
+export function countConversions(ads: ThirdParties['ads']): void {
+  const { pathname } = location
+  if (countedOn === pathname) return
+  countedOn = pathname
+  for (const { id, conversion } of ads) {
+    if (conversion?.href === pathname) {
+      gtag('event', 'conversion', { send_to: `${id}/${conversion.label}` })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { loadScript } from './load-script'
+
+interface Pixel {
+  (...command: unknown[]): void
+  /** There once the script is. */
+  callMethod?: (...command: unknown[]) => void
+  queue: unknown[][]
+  push?: Pixel
+  loaded: boolean
+  version: string
+}
+
+declare global {
+  interface Window {
+    fbq?: Pixel
+    _fbq?: Pixel
+  }
+}
+
+/** Meta's pixel: commands wait in a queue until its script takes them. */
+export function loadSocialPixel(id: string): void {
+  const pixel: Pixel = Object.assign(
+    (...command: unknown[]) => {
+      if (pixel.callMethod) pixel.callMethod(...command)
+      else pixel.queue.push(command)
+    },
+    { queue: [], loaded: true, version: '2.0' },
+  )
+  pixel.push = pixel
+  window.fbq = window._fbq = pixel
+  pixel('init', id)
+  pixel('track', 'PageView')
+  loadScript('https://connect.facebook.net/en_US/fbevents.js')
+}

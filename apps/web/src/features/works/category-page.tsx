@@ -1,0 +1,51 @@
+import type { PageView } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import type { CategorySubject } from '@studio/shared/contracts/subjects/category'
+import { translator } from '@/i18n/translator'
+import type { BlockContext } from '@/blocks/context'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import { Split } from '@/components/ui/split'
+import { CategoryHead } from './category-head'
+import { Choices } from './choices'
+import { FilmList } from './film-list'
+import { NextStep } from './next-step'
+
+interface Props {
+  subject: CategorySubject
+  view: PageView
+  shell: ShellView
+  context: BlockContext
+}
+
+/** A reel or a category: the film that stands for it, all its films, what it is about. */
+export function CategoryPage({ subject, view, shell, context }: Props) {
+  const { locale } = context
+  const t = translator(locale, 'works')
+  const { body, films, siblings } = subject
+  const hasOwnEnd = view.blocks.some(({ type }) => type === 'callToAction')
+  return (
+    <>
+      <CategoryHead subject={subject} title={view.title} context={context} />
+      <Section>
+        <h2 className="title-2 mb-8">{t('list')}</h2>
+        <FilmList films={films} locale={locale} />
+      </Section>
+      {body.length > 0 && (
+        <Section>
+          <Split aside={<p className="title-3">{view.title}</p>}>
+            <RichText content={body} context={context} />
+          </Split>
+        </Section>
+      )}
+      {siblings.length > 1 && (
+        <Section>
+          <Split aside={<h2 className="title-3">{t('siblings')}</h2>}>
+            <Choices label={t('siblings')} choices={siblings} />
+          </Split>
+        </Section>
+      )}
+      {!hasOwnEnd && <NextStep shell={shell} locale={locale} next={null} />}
+    </>
+  )
+}

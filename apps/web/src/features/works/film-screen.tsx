@@ -1,0 +1,45 @@
+import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
+import { readVideoLink } from '@studio/shared/video-link'
+import type { BlockContext } from '@/blocks/context'
+import { Visual } from '@/components/media/visual'
+import { PagePicture } from '@/components/motion/page-picture'
+import { VideoFacade } from '@/features/embeds/video-facade'
+
+/** As wide as its height leaves room on the screen: see the class `film-width`. */
+const SIZES = 'min(100vw, 148svh)'
+
+interface Props {
+  subject: VideoSubject
+  title: string
+  context: BlockContext
+}
+
+/** The film on black: ours as a loop on its poster, somebody else's player behind its poster. */
+export function FilmScreen({ subject, title, context }: Props) {
+  const { media, embed } = subject
+  if (!media) return null
+  const link = embed ? readVideoLink(embed) : null
+  const look = { sizes: SIZES, className: 'aspect-video' }
+  return (
+    <section className="on-ink mt-6" data-slot="film-screen">
+      <div className="film-width">
+        <PagePicture path={context.path}>
+          <div>
+            {embed && link ? (
+              <VideoFacade
+                {...look}
+                link={link}
+                href={embed}
+                title={title}
+                poster={media}
+                context={context}
+              />
+            ) : (
+              <Visual {...look} media={media} locale={context.locale} isLead />
+            )}
+          </div>
+        </PagePicture>
+      </div>
+    </section>
+  )
+}

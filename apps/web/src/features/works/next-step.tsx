@@ -1,0 +1,45 @@
+import type { ReelItem } from '@studio/shared/contracts/reel'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import type { Locale } from '@studio/shared/locales'
+import { translator } from '@/i18n/translator'
+import { Actions } from '@/components/ui/actions'
+import { FrameMarks } from '@/components/ui/frame-marks'
+import { TextLink } from '@/components/ui/text-link'
+
+interface Props {
+  shell: ShellView
+  locale: Locale
+  next: ReelItem | null
+}
+
+/** After the films: begin one, or see another. */
+export function NextStep({ shell, locale, next }: Props) {
+  const t = translator(locale, 'works')
+  const { callToAction, language } = shell.header
+  return (
+    <section className="on-blue relative" data-slot="section">
+      <FrameMarks />
+      <div className="wrap band grid items-end gap-10 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 className="title-2 max-w-[18ch]">{t('nextStepTitle')}</h2>
+          <p className="lead mt-5 max-w-[34rem]">{t('nextStepText')}</p>
+        </div>
+        <div className="grid gap-6 lg:col-span-4 lg:justify-self-end">
+          {callToAction && (
+            <div lang={language}>
+              <Actions actions={[callToAction]} />
+            </div>
+          )}
+          {next && (
+            <p>
+              <span className="slate block">{t('next')}</span>
+              <TextLink kind="onward" href={next.href}>
+                {next.title}
+              </TextLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

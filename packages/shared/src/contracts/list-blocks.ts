@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { caseStudyCardSchema } from './subjects/case-study'
+import { jobCardSchema } from './subjects/job'
+import { postCardSchema } from './subjects/post'
+
+const head = { id: z.string(), heading: z.string().nullable(), intro: z.string().nullable() }
+
+export const postListSchema = z.object({
+  type: z.literal('postList'),
+  ...head,
+  posts: z.array(postCardSchema),
+  /** Which page of the list this is, from 1, and the address of each. */
+  current: z.int().positive(),
+  pages: z.array(z.string()),
+})
+
+export const jobListSchema = z.object({
+  type: z.literal('jobList'),
+  ...head,
+  jobs: z.array(jobCardSchema),
+})
+
+export const caseStudyListSchema = z.object({
+  type: z.literal('caseStudyList'),
+  ...head,
+  kind: z.enum(['studies', 'results']),
+  studies: z.array(caseStudyCardSchema),
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { actionSchema, localeSchema } from './common'
+
+const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z.boolean() })
+
+export type MenuLink = z.infer<typeof linkSchema>
+
+/** Links under a title, which may itself lead somewhere. */
+const groupSchema = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  href: z.string().nullable(),
+  links: z.array(linkSchema),
+})
+
+export type MenuGroup = z.infer<typeof groupSchema>
+
+const menuSchema = z.object({
+  type: z.literal('menu'),
+  id: z.string(),
+  label: z.string(),
+  groups: z.array(groupSchema),
+})
+
+export type Menu = z.infer<typeof menuSchema>
+
+const menuItemSchema = z.discriminatedUnion('type', [
+  linkSchema.extend({ type: z.literal('link'), id: z.string() }),
+  menuSchema,
+])
+
+export type MenuItem = z.infer<typeof menuItemSchema>
+
+export const headerSchema = z.object({
+  /** `mega` opens menus over the whole width, `dropdowns` below their buttons. */
+  version: z.enum(['mega', 'dropdowns']),
+  /** The language of the menus' names: in Germany, English pages have German names. */
+  language: localeSchema,
+  items: z.array(menuItemSchema),
+  callToAction: actionSchema.nullable(),
+})
+
+export type HeaderView = z.infer<typeof headerSchema>
+
+export const footerSchema = z.object({ language: localeSchema, groups: z.array(groupSchema) })

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { mediaSchema } from './common'
+
+const head = { id: z.string(), heading: z.string().nullable(), intro: z.string().nullable() }
+
+const sideSchema = z.object({ label: z.string(), media: mediaSchema })
+
+/** Two pictures of the same view; one is pulled over the other. */
+export const compareSchema = z.object({
+  type: z.literal('compare'),
+  ...head,
+  before: sideSchema.nullable(),
+  after: sideSchema.nullable(),
+})
+
+export const gallerySchema = z.object({
+  type: z.literal('gallery'),
+  ...head,
+  /** `grid` shows all at once, `strip` side by side to scroll through. */
+  layout: z.enum(['grid', 'strip']),
+  items: z.array(z.object({ media: mediaSchema, caption: z.string().nullable() })),
+})
+
+export const panoramaSchema = z.object({
+  type: z.literal('panorama'),
+  ...head,
+  /** All around in one picture or clip, twice as wide as it is high. */
+  media: mediaSchema.nullable(),
+  /** What stands in the frame until the visitor looks around. */
+  poster: mediaSchema.nullable(),
+  /** Where the look begins, in degrees to the right of the picture's middle. */
+  yaw: z.number().min(-180).max(180),
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { mediaSchema, stageSchema } from './common'
+
+/** A film as a tile of a list shows it. */
+export const reelItemSchema = z.object({
+  key: z.string(),
+  href: z.string(),
+  title: z.string(),
+  /** What it is, in two or three words. */
+  subtitle: z.string().nullable(),
+  media: mediaSchema,
+  stage: stageSchema.nullable(),
+})
+
+export type ReelItem = z.infer<typeof reelItemSchema>
+
+const namedLinkSchema = z.object({ label: z.string(), href: z.string() })
+
+/** One page of a list that may be long, and the addresses of all its pages. */
+export const reelListSchema = z.object({
+  items: z.array(reelItemSchema),
+  /** From 1. */
+  page: z.int(),
+  hrefs: z.array(z.string()),
+})
+
+export type ReelList = z.infer<typeof reelListSchema>
+
+/** Links of which one may be where the visitor is. */
+export const choicesSchema = z.array(namedLinkSchema.extend({ isCurrent: z.boolean() }))
+
+export type Choices = z.infer<typeof choicesSchema>

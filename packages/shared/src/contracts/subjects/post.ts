@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { mediaSchema } from '../common'
+import { richTextSchema } from '../rich-text'
+
+/** `2026-11-21`: a day, without a time. */
+export const daySchema = z.iso.date()
+
+/** What a list shows of a post. */
+export const postCardSchema = z.object({
+  href: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  publishedOn: daySchema,
+  readingMinutes: z.int().positive(),
+  media: mediaSchema.nullable(),
+})
+
+export type PostCard = z.infer<typeof postCardSchema>
+
+export const postSchema = z.object({
+  type: z.literal('post'),
+  lead: z.string(),
+  publishedOn: daySchema,
+  /** ISO 8601: the last change that visitors can see. */
+  updatedAt: z.string(),
+  readingMinutes: z.int().positive(),
+  media: mediaSchema.nullable(),
+  body: richTextSchema,
+  /** Where to read on: the posts before this one, then the ones after it. */
+  next: z.array(postCardSchema),
+  /** The blog's own page, where there is one. */
+  index: z.object({ label: z.string(), href: z.string() }).nullable(),
+})
+
+export type Post = z.infer<typeof postSchema>

@@ -1,0 +1,28 @@
+import type { PagePath } from '../paths'
+import { ACCOUNT, INFORMATION } from './information'
+import { REDIRECTS } from './redirects'
+import type { Route } from './route'
+import { SERVICES } from './services'
+import { STUDIES } from './studies'
+import { WORKS } from './works'
+
+/**
+ * Every address of the site's plan. Editors add pages of their own beside them;
+ * what is said here holds for redirects, header themes, layouts, search engines,
+ * documentation and tests.
+ */
+export const ROUTES: readonly Route[] = [
+  ...INFORMATION,
+  ...ACCOUNT,
+  ...SERVICES,
+  ...WORKS,
+  ...STUDIES,
+  ...REDIRECTS,
+]
+
+/** The path of a named route. */
+export function pathOf(name: string): PagePath {
+  const route = ROUTES.find((candidate) => candidate.name === name)
+  if (!route) throw new Error(`No route is called “${name}”.`)
+  return route.path
+}

@@ -1,0 +1,17 @@
+import type { RoutePattern } from './route'
+
+/** Addresses of which there are as many as there is content. */
+export const PATTERNS: readonly RoutePattern[] = [
+  { path: ':slug', kind: 'post', name: 'post', meaning: 'a post of the blog' },
+  { path: ':category/:slug', kind: 'video', name: 'video', meaning: 'a video in its category' },
+  { path: ':slug', kind: 'category', name: 'animatics.category', meaning: 'a kind of animatic' },
+  { path: ':slug', kind: 'category', name: 'animation.category', meaning: 'a kind of animation' },
+  { path: 'contact/:city', kind: 'page', meaning: 'the contact page for a city' },
+  {
+    path: 'password/reset/:token',
+    kind: 'account',
+    isIndexed: false,
+    meaning: 'setting a new password',
+  },
+  { path: 'email/verify/:id', kind: 'account', isIndexed: false, meaning: 'verifying an address' },
+]

@@ -1,0 +1,44 @@
+export interface VideoLink {
+  provider: 'vimeo' | 'youtube'
+  id: string
+  /** The key of a Vimeo film that only those find who have its address. */
+  key?: string
+}
+
+const YOUTUBE_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/
+const YOUTUBE_ID = /^[\w-]{11}$/
+const VIMEO_HOSTS = /^(?:www\.)?vimeo\.com$/
+const VIMEO_PATH =
+  /^\/(?:channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(\d{4,12})(?:\/([\da-f]{6,20}))?\/?$/
+const VIMEO_PLAYER_PATH = /^\/video\/(\d{4,12})\/?$/
+const VIMEO_KEY = /^[\da-f]{6,20}$/
+
+/** @returns which film an address shows; null for every address that is not one film of theirs */
+export function readVideoLink(address: string): VideoLink | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.port
+  if (!isPlain) return null
+  return youtubeLink(url) ?? vimeoLink(url)
+}
+
+function youtubeLink({ hostname, pathname, searchParams }: URL): VideoLink | null {
+  const id = /^(?:www\.)?youtu\.be$/.test(hostname)
+    ? pathname.slice(1)
+    : !YOUTUBE_HOSTS.test(hostname)
+      ? null
+      : pathname === '/watch'
+        ? searchParams.get('v')
+        : YOUTUBE_PATH.exec(pathname)?.[1]
+  return id && YOUTUBE_ID.test(id) ? { provider: 'youtube', id } : null
+}
+
+function vimeoLink({ hostname, pathname, searchParams }: URL): VideoLink | null {
+  const isPlayer = hostname === 'player.vimeo.com'
+  if (!isPlayer && !VIMEO_HOSTS.test(hostname)) return null
+  const [, id, key = searchParams.get('h') ?? ''] =
+    (isPlayer ? VIMEO_PLAYER_PATH : VIMEO_PATH).exec(pathname) ?? []
+  if (!id) return null
+  return { provider: 'vimeo', id, ...(VIMEO_KEY.test(key) && { key }) }
+}

@@ -1,0 +1,85 @@
+import { format, resolveConfig } from 'prettier'
+import { hasCallButton } from '../../packages/shared/src/routes/call-button'
+import { headerThemeOf } from '../../packages/shared/src/routes/header-theme'
+import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
+import { fixedLayoutOf } from '../../packages/shared/src/routes/layout'
+import { ROUTES } from '../../packages/shared/src/routes/manifest'
+import { PATTERNS } from '../../packages/shared/src/routes/patterns'
+import type { Route } from '../../packages/shared/src/routes/route'
+
+export const ROUTES_DOCUMENT = 'docs/routes.md'
+
+const INTRODUCTION = `# Routes
+
+Every address of the site’s plan, and what holds for it. This file is made from [\`packages/shared/src/routes/\`](../packages/shared/src/routes) by \`pnpm routes:doc\`; a test fails when it is out of date.
+
+Each address also exists with \`/ar\` and \`/de\` in front; \`/en\` in front leads to the address without it. \`/home\` shows the home page. An editor’s own pages stand beside these, with the light header and open to search engines. What is neither planned nor an editor’s is “not found”.
+
+“Own choice” marks an address that the plan leaves to us. The header’s theme is what a page has unless an editor chooses another.
+`
+
+const KINDS: Record<Route['kind'], string> = {
+  page: 'page',
+  post: 'post',
+  job: 'job',
+  caseStudy: 'case study',
+  result: 'result',
+  category: 'category',
+  reel: 'reel',
+  video: 'video',
+  account: 'account',
+  redirect: 'redirect',
+}
+
+/** The documentation of the manifest, laid out as Prettier would. */
+export async function routesDocument(): Promise<string> {
+  const patterns = PATTERNS.map(
+    ({ path, name, kind, meaning }) =>
+      `| \`/${path}\` | ${code(name)} | ${KINDS[kind]} | ${meaning} |`,
+  )
+  const text = [
+    INTRODUCTION,
+    '| Address | Name | Kind | Header | Search engines | Remarks |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...ROUTES.map(row),
+    '',
+    '## Addresses with a part that is filled in',
+    '',
+    '| Address | Name | Kind | What it is |',
+    '| --- | --- | --- | --- |',
+    ...patterns,
+    '',
+  ].join('\n')
+  const options = await resolveConfig(ROUTES_DOCUMENT)
+  return format(text, { ...options, parser: 'markdown' })
+}
+
+function row(route: Route): string {
+  const { path, name, kind } = route
+  const isRedirect = route.to !== undefined
+  const listed = isIndexedPath(path) ? 'yes' : 'no'
+  const cells = [
+    `\`/${path}\``,
+    code(name),
+    KINDS[kind],
+    isRedirect ? '' : headerThemeOf(path),
+    isRedirect ? '' : listed,
+    remarks(route),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function remarks({ path, to, isOwnChoice }: Route): string {
+  return [
+    to === undefined ? '' : `leads to \`/${to}\``,
+    hasCallButton(path) ? 'call button' : '',
+    fixedLayoutOf(path) === 'bare' ? 'stands alone' : '',
+    isOwnChoice ? 'own choice' : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function code(name: string | undefined): string {
+  return name === undefined ? '' : `\`${name}\``
+}

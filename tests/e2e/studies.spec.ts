@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { CmsClient } from '../support/cms-client'
+import { sampleBody } from '../support/sample-documents'
+import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
+
+const web = (path: string) => `${stackUnderTest().webUrl}${path}`
+const status = async (path: string) => (await visit(web(path))).status
+const bodyOf = async (path: string) => (await visit(web(path))).html
+
+const words = sampleBody('Words of an editor.')
+const published = { _status: 'published', readyLocales: ['en'] }
+
+const DOCUMENTS = [
+  {
+    collection: 'posts',
+    path: '/an-editors-post',
+    lists: ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt'],
+    data: {
+      title: 'A post by an editor',
+      slug: 'an-editors-post',
+      lead: 'Its lead.',
+      publishedOn: '2030-01-01T12:00:00.000Z',
+      body: words,
+    },
+  },
+  {
+    collection: 'jobs',
+    path: '/careers/an-editors-job',
+    lists: ['/careers', '/sitemap.xml', '/llms.txt'],
+    data: {
+      title: 'A job by an editor',
+      slug: 'an-editors-job',
+      summary: 'Its summary.',
+      location: 'Somewhere',
+      employmentType: 'FULL_TIME',
+      country: 'US',
+      headerTheme: 'light',
+      about: words,
+      tasks: words,
+      profile: words,
+      offer: words,
+    },
+  },
+  {
+    collection: 'case-studies',
+    path: '/case-studies/an-editors-study',
+    lists: ['/case-studies', '/sitemap.xml', '/llms.txt'],
+    data: {
+      title: 'A study by an editor',
+      slug: 'an-editors-study',
+      client: 'Somebody',
+      lead: 'Its lead.',
+      headerTheme: 'light',
+      challenge: words,
+      approach: words,
+      outcome: words,
+    },
+  },
+] as const
+
+for (const { collection, path, lists, data } of DOCUMENTS) {
+  test(`what an editor adds to ${collection} appears everywhere, moves, and is gone when taken down`, async () => {
+    const cms = await CmsClient.logIn(stackUnderTest())
+    for (const list of lists) expect(await bodyOf(list)).not.toContain(data.slug)
+    expect(await status(path)).toBe(404)
+
+    const id = await cms.create(collection, { ...data, ...published })
+    await expect.poll(() => bodyOf(path), { timeout: 3_000 }).toContain(data.title)
+    for (const list of lists) {
+      await expect.poll(() => bodyOf(list), { timeout: 3_000, message: list }).toContain(data.slug)
+    }
+
+    await cms.change(collection, id, { title: 'Said in other words' })
+    for (const place of [path, lists[0]]) {
+      await expect.poll(() => bodyOf(place), { message: place }).toContain('Said in other words')
+    }
+
+    await cms.change(collection, id, { slug: `${data.slug}-moved` })
+    await expect.poll(() => status(`${path}-moved`)).toBe(200)
+    await expect
+      .poll(async () => (await visit(web(path))).headers.get('location'))
+      .toMatch(new RegExp(`${path}-moved$`))
+
+    await cms.change(collection, id, { _status: 'draft' })
+    await expect.poll(() => status(`${path}-moved`)).toBe(404)
+    await expect.poll(() => status(path)).toBe(404)
+    for (const list of lists) {
+      await expect.poll(() => bodyOf(list), { message: list }).not.toContain(data.slug)
+    }
+  })
+}
+
+test('bad input is refused with the field that is wrong', async () => {
+  const cms = await CmsClient.logIn(stackUnderTest())
+  const [post] = DOCUMENTS
+  for (const slug of ['pricing', 'with/slash', 'api', 'Not an address']) {
+    const refused = cms.create('posts', { ...post.data, ...published, slug })
+    await expect(refused, slug).rejects.toThrow(/400.*slug/s)
+  }
+})
+
+test('a test of a job comes as the file that it is', async ({ page }) => {
+  await page.goto('/careers/3d-generalist')
+  const link = page.getByRole('link', { name: 'Download the test' })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('3d-generalist.zip')
+  const made = await readFile('packages/media/careers/tests/3d-generalist.zip')
+  expect((await readFile(await download.path())).equals(made)).toBe(true)
+  await expect(page.getByText('ZIP, 1.9 MB')).toBeVisible()
+
+  const answer = await fetch(web((await link.getAttribute('href')) ?? ''), { method: 'HEAD' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  expect(answer.headers.get('content-length')).toBe(String(made.length))
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  expect((await fetch(web('/media/download/0/nothing.zip'))).status).toBe(404)
+})
+
+test('Apply now names the position to whom it is sent', async ({ page }) => {
+  await page.goto('/de/careers/3d-generalist')
+  await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
+  await expect(page).toHaveURL(/\/de\/contact\?role=3d-generalist$/)
+})
+
+for (const locale of ['', '/ar', '/de']) {
+  test(`the feed at ${locale}/feed.xml is sound and named in the head`, async ({ page }) => {
+    await page.goto(`${locale}/blog`)
+    const head = page.locator('link[type="application/rss+xml"]')
+    await expect(head).toHaveAttribute('href', web(`${locale}/feed.xml`))
+    await expect(page.locator('link[type="text/plain"]')).toHaveAttribute('href', web('/llms.txt'))
+    const answer = await fetch(web(`${locale}/feed.xml`), {
+      headers: { cookie: 'language_code=de' },
+      redirect: 'manual',
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('application/rss+xml')
+    const problem = await page.evaluate(
+      (text) => {
+        const feed = new DOMParser().parseFromString(text, 'application/xml')
+        const items = feed.querySelectorAll('item > link').length
+        return (
+          feed.querySelector('parsererror')?.textContent ?? (items >= 5 ? '' : `${items} items`)
+        )
+      },
+      await answer.text(),
+    )
+    expect(problem).toBe('')
+  })
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { stackUnderTest } from './stack-under-test'
+
+/** Stands in for all other servers: nothing leaves this machine. @returns what is asked of them */
+export async function standInForOthers(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(
+    (url) => url.origin !== stackUnderTest().webUrl && url.protocol.startsWith('http'),
+    (route) => {
+      const request = route.request()
+      asked.push(request.url())
+      return request.resourceType() === 'script'
+        ? route.fulfill({ contentType: 'text/javascript', body: '' })
+        : route.fulfill({ contentType: 'text/html', body: '<title>O</title><p>The other site</p>' })
+    },
+  )
+  return asked
+}
+
+/** The visitor comes from a country, as if they had chosen it in the footer. */
+export async function comeFrom(page: Page, country: string): Promise<void> {
+  const { webUrl } = stackUnderTest()
+  await page.context().addCookies([{ name: 'country', value: country, url: webUrl }])
+}

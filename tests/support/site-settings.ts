@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import type { CmsClient } from './cms-client'
+import { stackUnderTest } from './stack-under-test'
+import { from, visit } from './visit'
+
+/** Changes the site settings in one language, as the admin does. */
+export async function changeSettings(
+  cms: CmsClient,
+  data: Record<string, unknown>,
+  locale = 'en',
+): Promise<void> {
+  await cms.call('POST', `/globals/site-settings?locale=${locale}&depth=0`, data)
+}
+
+/** Waits until a visitor from a country is served a page in which something stands, or no longer does. */
+export async function untilServed(
+  path: string,
+  text: string,
+  { country = 'us', isThere = true } = {},
+): Promise<void> {
+  const isServed = async () =>
+    (await visit(`${stackUnderTest().webUrl}${path}`, from(country))).html.includes(text)
+  await expect.poll(isServed, { timeout: 30_000 }).toBe(isThere)
+}

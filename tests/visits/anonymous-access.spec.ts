@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
+
+const COLLECTIONS = [
+  'price-groups',
+  'pages',
+  'services',
+  'testimonials',
+  'media',
+  'redirects',
+  'users',
+  'payload-preferences',
+  'payload-locked-documents',
+  'payload-migrations',
+]
+
+const TRICKS = [
+  '',
+  '?depth=99',
+  '?where[_status][equals]=draft',
+  '?where[title][unknown_operator]=x',
+  '?where[updatedBy.password][like]=a',
+  '?select[slug]=true&draft=true',
+  '/versions',
+  '/1',
+  '/count',
+]
+
+for (const collection of COLLECTIONS) {
+  test(`anonymous callers read nothing of ${collection}`, async () => {
+    for (const trick of TRICKS) {
+      const { status, html } = await visit(`${stackUnderTest().cmsUrl}/api/${collection}${trick}`)
+      // Preferences answer by key, with nothing in it; migrations have no endpoints at all.
+      const isEmpty = status === 200 && html.includes('"value":null')
+      expect(isEmpty || [400, 401, 403, 404, 501].includes(status), `${trick} ${status}`).toBe(true)
+      expect(html).not.toContain('"docs":[{')
+      expect(html).not.toMatch(/\n\s+at /)
+    }
+  })
+}
+
+test('globals, jobs and the panels’ endpoints are closed too', async () => {
+  const { cmsUrl } = stackUnderTest()
+  for (const path of [
+    '/globals/site-settings',
+    '/globals/site-settings?depth=9',
+    '/globals/menus',
+    '/publishing/usage/pages/1',
+    '/payload-jobs/run',
+    '/graphql',
+  ]) {
+    expect([401, 403, 404, 405], path).toContain((await visit(`${cmsUrl}/api${path}`)).status)
+  }
+})
+
+test('nobody changes anything without logging in', async () => {
+  const { cmsUrl } = stackUnderTest()
+  for (const [method, path] of [
+    ['POST', '/pages'],
+    ['PATCH', '/price-groups/1'],
+    ['DELETE', '/pages/1'],
+    ['POST', '/users'],
+    ['POST', '/users/first-register'],
+    ['POST', '/globals/site-settings'],
+  ] as const) {
+    const body = JSON.stringify({ email: 'a@b.example', password: 'x', title: 'x' })
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${cmsUrl}/api${path}`, { method, body, headers })
+    expect([400, 401, 403, 404], `${method} ${path}`).toContain(response.status)
+  }
+})
+
+test('the site API takes what its contract names and refuses the rest', async () => {
+  const page = `${stackUnderTest().cmsUrl}/api/site/page`
+  expect((await visit(`${page}?country=us&locale=en&path=pricing`)).status).toBe(200)
+  for (const query of [
+    'country=us&locale=en',
+    'country=us&locale=fr&path=pricing',
+    'country=us&locale=en&path=pricing&depth=10',
+    'country=us&locale=en&path=pricing&draft=true',
+    'country=us&locale=en&path=pricing&where[slug][equals]=x',
+    `country=us&locale=en&path=${'x'.repeat(300)}`,
+  ]) {
+    const { status, html } = await visit(`${page}?${query}`)
+    expect([status, query]).toEqual([400, query])
+    expect(JSON.parse(html)).toMatchObject({ error: { code: 'invalid_query' } })
+  }
+})
+
+test('only the worker can tell the web what to forget', async () => {
+  const body = JSON.stringify({ tags: ['site'], expiredTags: [] })
+  for (const signature of ['', 't=1,v1=00', `t=${Date.now()},v1=${'0'.repeat(64)}`]) {
+    const response = await fetch(`${stackUnderTest().webUrl}/api/publish`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'x-publish-signature': signature },
+    })
+    expect(response.status).toBe(401)
+  }
+})

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { LOCALES, type Locale } from '../../packages/shared/src/locales'
+import { publicPath, readPublicPath } from '../../packages/shared/src/paths'
+import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
+import { sitePathsSchema } from '../../packages/shared/src/contracts/shell'
+import type { PageFacts } from '../support/page-facts'
+import { SiteReader, inTurns } from '../support/site-reader'
+import { stackUnderTest } from '../support/stack-under-test'
+
+interface Found {
+  status: number
+  facts: PageFacts
+  /** The page on which the link was. */
+  linkedFrom: string
+}
+
+/** Follows every link of the site in one language, from the home page on. */
+async function crawl(locale: Locale): Promise<Map<string, Found>> {
+  const reader = new SiteReader(stackUnderTest().webUrl, 'us')
+  const found = new Map<string, Found>()
+  let level = [{ path: publicPath(locale, ''), linkedFrom: '' }]
+  while (level.length > 0) {
+    const pages = await inTurns(level, async ({ path, linkedFrom }) => {
+      const { status, facts } = await reader.page(path)
+      found.set(path, { status, facts, linkedFrom })
+      return facts.links.map((link) => ({ path: link, linkedFrom: path }))
+    })
+    const next = new Map(pages.flat().map((entry) => [entry.path, entry]))
+    level = [...next.values()].filter(({ path }) => isPageToVisit(path, locale) && !found.has(path))
+  }
+  return found
+}
+
+function isPageToVisit(path: string, locale: Locale): boolean {
+  const isFile = /^\/(media|api|_next)\//.test(path) || /\.\w+$/.test(path)
+  return !isFile && readPublicPath(path).locale === locale
+}
+
+/** Those that several pages have in common. */
+function shared(pages: [string, string][]): string[] {
+  const byText = new Map<string, string[]>()
+  for (const [path, text] of pages) byText.set(text, [...(byText.get(text) ?? []), path])
+  return [...byText].filter(([, paths]) => paths.length > 1).map((entry) => entry.join(': '))
+}
+
+for (const locale of LOCALES) {
+  test(`from the home page, links lead to every page and to nothing broken, in ${locale}`, async () => {
+    test.setTimeout(180_000)
+    const found = await crawl(locale)
+    const broken = [...found].filter(([, { status }]) => status !== 200)
+    expect(broken.map(([path, { status, linkedFrom }]) => [path, status, linkedFrom])).toEqual([])
+
+    const answer = await fetch(`${stackUnderTest().cmsUrl}/api/site/paths`)
+    const { pages } = sitePathsSchema.parse(await answer.json())
+    const orphans = pages.filter(
+      ({ path }) => isIndexedPath(path) && !found.has(publicPath(locale, path)),
+    )
+    expect(orphans.map(({ path }) => path)).toEqual([])
+
+    const facts = [...found].map(([path, page]) => ({ path, ...page.facts }))
+    expect(facts.filter(({ title, description }) => !title || !description)).toEqual([])
+    // With a query it is the same page, filled in or narrowed down.
+    const pagesFound = facts.filter(({ path }) => !path.includes('?'))
+    expect(shared(pagesFound.map(({ path, title }) => [path, title]))).toEqual([])
+    expect(shared(pagesFound.map(({ path, description }) => [path, description]))).toEqual([])
+  })
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { LOCALES } from '../../packages/shared/src/locales'
+import { publicPath } from '../../packages/shared/src/paths'
+import { PRESENT_ROUTES } from '../support/awaited-paths'
+import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes boolean attributes as empty ones, and inline styles for positions.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    // The studio's numbers may break where the browser likes.
+    'tel-non-breaking': 'off',
+    // The head's parts come in the order in which Next writes them.
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+  },
+})
+
+/** A picture's preload names its sizes instead of one address, as the standard allows. */
+function isPreload(ruleId: string, selector: string | null): boolean {
+  return ruleId === 'element-required-attributes' && /> head > link/.test(selector ?? '')
+}
+
+/** One address of each kind, and the pages that are put together in a way of their own. */
+const SAMPLES = new Map([
+  ...[...PRESENT_ROUTES].reverse().map(({ kind, path }) => [kind, path] as const),
+  ...['', 'pricing', 'faq', 'contact', 'green-screen-studio', 'no-such-page'].map(
+    (path) => [`/${path}`, path] as const,
+  ),
+])
+
+for (const [name, path] of SAMPLES) {
+  test(`the markup is valid of ${name}`, async () => {
+    for (const locale of LOCALES) {
+      const { html } = await visit(stackUnderTest().webUrl + publicPath(locale, path))
+      const { results } = await validator.validateString(html)
+      const errors = results.flatMap(({ messages }) =>
+        messages
+          .filter(
+            ({ severity, ruleId, selector }) => severity === 2 && !isPreload(ruleId, selector),
+          )
+          .map(({ ruleId, message, selector }) => `${locale} ${ruleId}: ${message} (${selector})`),
+      )
+      expect(errors).toEqual([])
+    }
+  })
+}

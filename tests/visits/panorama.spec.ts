@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { browserOptions } from '../support/browser-options'
+import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
+
+/** WebGL without a graphics card. */
+const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+test.use({
+  launchOptions: { ...browserOptions(), args: [...(browserOptions().args ?? []), ...DRAWING] },
+})
+
+const PATH = '/360-animation-doctor-strange'
+
+/** The scripts' bytes that a page has fetched so far. */
+function watchScripts(page: Page): () => number {
+  let bytes = 0
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() !== 'script') return
+    void answer.body().then(
+      (body) => (bytes += body.length),
+      () => undefined,
+    )
+  })
+  return () => bytes
+}
+
+async function lookAround(page: Page) {
+  await page.getByRole('button', { name: 'Look around' }).click()
+  await expect(page.getByRole('toolbar', { name: 'Look around' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** What is drawn now; the picture changes when the look does. */
+async function drawn(page: Page): Promise<string> {
+  return (await page.locator('canvas').screenshot()).toString('base64')
+}
+
+test('the viewer is fetched when somebody looks around, and not before', async ({ page }) => {
+  const bytes = watchScripts(page)
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  const before = bytes()
+  expect(before).toBeGreaterThan(0)
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await lookAround(page)
+  expect(bytes() - before).toBeGreaterThan(300_000)
+})
+
+test('every direction has a key and a button; closing brings the still back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(PATH)
+  await lookAround(page)
+  const place = page.getByRole('application')
+  await place.focus()
+  let last = await drawn(page)
+  for (const key of ['ArrowRight', 'ArrowUp', '+', '-']) {
+    await page.keyboard.press(key)
+    await expect.poll(() => drawn(page), { message: key }).not.toBe(last)
+    last = await drawn(page)
+  }
+  for (const name of ['Look left', 'Look down', 'Closer']) {
+    await page.getByRole('button', { name }).click()
+    await expect.poll(() => drawn(page), { message: name }).not.toBe(last)
+    last = await drawn(page)
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await page.getByRole('button', { name: 'Close the view' }).click()
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Look around' })).toBeFocused()
+})
+
+test('a browser that cannot draw it says so and keeps the still', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(PATH)
+  await page.getByRole('button', { name: 'Look around' }).click()
+  await expect(page.getByText('could not be opened in this browser')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Look around' })).toBeVisible()
+})
+
+test('without a script there is the still, and no button that does nothing', async () => {
+  const { html } = await visit(`${stackUnderTest().webUrl}${PATH}`)
+  expect(html).toContain('data-slot="panorama"')
+  expect(html).not.toContain('>Look around</button>')
+})
+
+test('before and after are cut where the visitor pulls the line, in both directions', async ({
+  page,
+}) => {
+  for (const [locale, key] of [
+    ['', 'ArrowRight'],
+    ['/ar', 'ArrowLeft'],
+  ] as const) {
+    await page.goto(`${locale}/virtual-production-real-estate#before-and-after`)
+    const slider = page.getByRole('slider')
+    await slider.focus()
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press(key)
+    await expect(slider).toHaveValue('60')
+    await expect(slider).toHaveAttribute('aria-valuetext', /60/)
+    const top = await page
+      .locator('#before-and-after')
+      .evaluate((part) => part.getBoundingClientRect().top)
+    expect(Math.abs(top)).toBeLessThan(600)
+  }
+})

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { COUNTRIES } from '../../packages/shared/src/countries'
+import { LOCALES, directionOf, type Locale } from '../../packages/shared/src/locales'
+import { publicPath } from '../../packages/shared/src/paths'
+import { headerThemeOf } from '../../packages/shared/src/routes/header-theme'
+import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
+import { fixedLayoutOf } from '../../packages/shared/src/routes/layout'
+import { REDIRECTS } from '../../packages/shared/src/routes/redirects'
+import { AWAITED_ROUTES, PRESENT_ROUTES } from '../support/awaited-paths'
+import type { PageFacts } from '../support/page-facts'
+import { SiteReader, inTurns } from '../support/site-reader'
+import { stackUnderTest } from '../support/stack-under-test'
+import { from, visit } from '../support/visit'
+
+/** What a page must say about itself. */
+function expected(path: string, locale: Locale): Partial<PageFacts> {
+  const isBare = fixedLayoutOf(path) === 'bare'
+  return {
+    lang: locale,
+    dir: directionOf(locale),
+    headings: 1,
+    isBare,
+    headerTheme: isBare ? null : headerThemeOf(path),
+    canonical: stackUnderTest().webUrl + publicPath(locale, path),
+  }
+}
+
+for (const country of COUNTRIES) {
+  for (const locale of LOCALES) {
+    test(`every address of the plan is sound in ${country}, in ${locale}`, async () => {
+      test.setTimeout(240_000)
+      const reader = new SiteReader(stackUnderTest().webUrl, country)
+      const links = new Set<string>()
+      const flaws = await inTurns(PRESENT_ROUTES, async ({ path }) => {
+        const { status, facts } = await reader.page(publicPath(locale, path))
+        for (const link of [...facts.links, ...facts.files]) links.add(link)
+        expect.soft({ path, status, ...facts }).toMatchObject({
+          path,
+          status: 200,
+          ...expected(path, locale),
+        })
+        return [
+          facts.title.length < 10 ? `${path}: title` : '',
+          facts.description.length < 60 ? `${path}: description` : '',
+          facts.robots.includes('noindex') === isIndexedPath(path) ? `${path}: robots` : '',
+        ].filter(Boolean)
+      })
+      expect(flaws.flat()).toEqual([])
+      expect(links.size).toBeGreaterThan(20)
+      expect(await reader.broken([...links])).toEqual([])
+    })
+  }
+}
+
+test('what is still awaited is not there: take it from the list when it comes', async () => {
+  const reader = new SiteReader(stackUnderTest().webUrl, 'us')
+  const statuses = await inTurns(AWAITED_ROUTES, async ({ path }) => [
+    path,
+    await reader.status(publicPath('en', path)),
+  ])
+  expect(statuses.filter(([, status]) => status !== 404)).toEqual([])
+})
+
+for (const { path, to } of REDIRECTS) {
+  test(`/${path} leads to /${to} for good, in each language`, async () => {
+    for (const locale of LOCALES) {
+      const address = stackUnderTest().webUrl + publicPath(locale, path)
+      const { status, headers } = await visit(address, from('uk'))
+      expect([status, new URL(headers.get('location') ?? '', address).pathname]).toEqual([
+        308,
+        publicPath(locale, to),
+      ])
+    }
+  })
+}
+
+test('/en in front of any address leads to the one without it', async () => {
+  const { webUrl } = stackUnderTest()
+  for (const { path } of PRESENT_ROUTES) {
+    const { status, headers } = await visit(
+      `${webUrl}/en${publicPath('en', path)}`.replace(/\/$/, ''),
+    )
+    expect([301, 308], path).toContain(status)
+    const { pathname } = new URL(headers.get('location') ?? '', webUrl)
+    expect(pathname).toBe(publicPath('en', path))
+  }
+})

@@ -4,9 +4,22 @@ import { isStackUnderTest, stackUnderTest } from './tests/support/stack-under-te
 
 const isFaultRun = process.env.TEST_SUITE === 'faults'
 
+const use = devices['Desktop Chrome']
+
+/** These kill parts of a site, so each file of them starts one of its own. */
+const FAULTS = { name: 'faults', testDir: 'tests/faults', use }
+/** These only look at the site, so two may at once. */
+const VISITS = { name: 'visits', testDir: 'tests/visits', use }
+/** These edit the same content: one at a time, and nobody looks meanwhile. */
+const JOURNEYS = {
+  name: 'journeys',
+  testDir: 'tests/e2e',
+  use,
+  workers: 1,
+  dependencies: ['visits'],
+}
+
 export default defineConfig({
-  // A fault test kills parts of a stack, so each file of them starts one of its own.
-  testDir: isFaultRun ? 'tests/faults' : 'tests/e2e',
   globalSetup: isFaultRun ? undefined : './tests/support/start-journey-stack.ts',
   outputDir: 'test-results/browser',
   reporter: [
@@ -14,8 +27,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json' }],
   ],
   forbidOnly: Boolean(process.env.CI),
-  // The journeys edit the same content: one at a time.
-  workers: 1,
+  workers: isFaultRun ? 1 : 2,
   // A busy machine may miss a journey's deadline once; the report names those that needed two.
   retries: isFaultRun ? 0 : 1,
   timeout: isFaultRun ? 180_000 : 60_000,
@@ -29,5 +41,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: [{ name: isFaultRun ? 'faults' : 'journeys', use: devices['Desktop Chrome'] }],
+  projects: isFaultRun ? [FAULTS] : [VISITS, JOURNEYS],
 })

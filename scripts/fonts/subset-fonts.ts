@@ -13,13 +13,16 @@ import { ARABIC, LATIN } from './letters'
 const FOLDER = path.join(repoRoot, 'apps/web/src/fonts')
 const packages = createRequire(path.join(repoRoot, 'apps/web/package.json'))
 
-type Options = NonNullable<Parameters<typeof subsetFont>[2]>
+/** Its types do not know all that it takes. */
+type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { noLayoutClosure: boolean }
 
 interface Cut {
   name: string
   source: string
   letters: string
   axes?: Options['variationAxes']
+  /** Without forms that only features of the face call up, such as ligatures for code. */
+  isPlain?: boolean
 }
 
 const PLEX = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic'
@@ -44,6 +47,7 @@ const CUTS: Cut[] = [
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     letters: LATIN,
     axes: { wght: { min: 400, max: 600, default: 400 } },
+    isPlain: true,
   },
   { name: 'plex-arabic-400', source: `${PLEX}-400-normal.woff2`, letters: ARABIC },
   { name: 'plex-arabic-700', source: `${PLEX}-700-normal.woff2`, letters: ARABIC },
@@ -52,12 +56,14 @@ const CUTS: Cut[] = [
 ]
 
 await mkdir(FOLDER, { recursive: true })
-for (const { name, source, letters, axes } of CUTS) {
+for (const { name, source, letters, axes, isPlain = false } of CUTS) {
   const whole = await readFile(packages.resolve(source))
-  const cut = await subsetFont(whole, letters, {
+  const options: Options = {
     targetFormat: 'woff2',
+    noLayoutClosure: isPlain,
     ...(axes ? { variationAxes: axes } : {}),
-  })
+  }
+  const cut = await subsetFont(whole, letters, options)
   await writeFile(path.join(FOLDER, `${name}.woff2`), cut)
   console.log(`${name.padEnd(20)}${whole.length} → ${cut.length} bytes`)
 }

@@ -77,7 +77,10 @@ for (const [country, chat] of [
   }) => {
     const asked = await openIn(page, country)
     await settle(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: /^(Pricing|Preise)$/ }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^(Pricing|Preise)$/ })
+      .click()
     await expect(page).toHaveURL(/\/pricing$/)
     await settle(page)
     expect([asked, await kept(page)]).toEqual([[], null])

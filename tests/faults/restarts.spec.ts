@@ -84,5 +84,6 @@ test('in the end every change is marked live', async () => {
     const { html } = await visit(`${stack.cmsUrl}/api/ready`)
     return (JSON.parse(html) as { outbox: { waiting: number } }).outbox.waiting
   }
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
+  // Every page of the site, on both instances, is looked at once more after a restart.
+  await expect.poll(waiting, { timeout: 150_000 }).toBe(0)
 })

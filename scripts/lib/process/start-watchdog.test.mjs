@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readBirth } from './process-birth.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -22,9 +22,8 @@ const LAUNCHER = `
 `
 
 it('what a launcher started stops when the launcher is killed outright', async () => {
+  // It goes with the run's temporary folder: the watchdog may still write when the test ends.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'watchdog-'))
-  // The watchdog may still be writing when the test ends.
-  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
   const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCHER], {
     env: { ...process.env, REGISTRY: path.join(folder, 'processes.json') },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -54,24 +54,30 @@ export function sphereGatherer(studio: Studio, { width, height }: Size, pad: num
   const { renderer, scene, camera, look } = studio
   const side = Math.round(width * FACE * studio.settings.scale)
   const size = { width: side, height: side }
-  const [one, sum] = [lightTarget(size), sumTarget(size)]
+  const one = lightTarget(size)
+  const views = faces().map((face) => ({ ...face, sum: sumTarget(size) }))
   const wide = softTarget({ width: width + 2 * pad, height })
   const adder = fullScreen(add, { uPicture: one.texture, uWeight: 1 }, AdditiveBlending)
   const around = (Math.PI * 2 * (width + 2 * pad)) / width
   const layer = fullScreen(unwrap, {
-    ...{ uFace: sum.texture, uAround: around, uReach: REACH },
+    ...{ uFace: null, uAround: around, uReach: REACH },
     uTurn: null,
   })
 
-  function shoot(frame: number, sample: number, samples: number, { turn }: Face): void {
+  /** Everything that is the same for the six faces, shadows among it. */
+  function prepare(frame: number, sample: number, samples: number): void {
     const open = samples === 1 ? 0 : (sample + 0.5) / samples - 0.5
     studio.pose((frame + open * look.shutter) / FPS)
-    const restoreEye = turnAround(camera, turn)
-    const pixel = pixelOffset(sample, samples)
-    const restore = offsetCamera(camera, { focus: 10, aperture: 0 }, { pixel, lens: [0, 0] }, size)
     const below = camera.position.clone().setY(0)
     studio.rig.aim((sample * (samples % 5 ? 5 : 7)) % samples, samples, below)
     Object.assign(studio.sample, { index: sample, count: samples })
+    renderer.shadowMap.needsUpdate = true
+  }
+
+  function shoot(sample: number, samples: number, { turn, sum }: (typeof views)[number]): void {
+    const restoreEye = turnAround(camera, turn)
+    const pixel = pixelOffset(sample, samples)
+    const restore = offsetCamera(camera, { focus: 10, aperture: 0 }, { pixel, lens: [0, 0] }, size)
     studio.preparePicture()
     renderer.setRenderTarget(one)
     renderer.clear()
@@ -83,13 +89,19 @@ export function sphereGatherer(studio: Studio, { width, height }: Size, pad: num
 
   return (frame: number) => {
     const { samples } = studio.settings
-    for (const face of faces()) {
+    for (const { sum } of views) {
       renderer.setRenderTarget(sum)
       renderer.setClearColor(0x000000, 0)
       renderer.clear()
-      for (let sample = 0; sample < samples; sample++) shoot(frame, sample, samples, face)
-      set(layer, { uTurn: face.matrix }).draw(renderer, wide)
     }
+    renderer.shadowMap.autoUpdate = false
+    for (let sample = 0; sample < samples; sample++) {
+      prepare(frame, sample, samples)
+      for (const view of views) shoot(sample, samples, view)
+    }
+    renderer.shadowMap.autoUpdate = true
+    for (const { matrix, sum } of views)
+      set(layer, { uTurn: matrix, uFace: sum.texture }).draw(renderer, wide)
     return wide
   }
 }

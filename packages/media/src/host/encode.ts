@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, extname, join } from 'node:path'
 import { FPS } from '../engine/frames'
 import { CLIP_BYTES, type Budget } from './budgets'
+import { fitQuality } from './fit-quality'
 
 /** @param frames files that are sent to its input, in order */
 export async function ffmpeg(args: string[], frames: readonly string[] = []): Promise<void> {
@@ -24,40 +26,42 @@ export async function ffmpeg(args: string[], frames: readonly string[] = []): Pr
 const COLOUR = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'] // prettier-ignore
 interface Codec {
   args: string[]
-  /** Its quality for pictures that are looked at, and the worst that it has. */
+  /** Its rate factors, of which lower ones are better. */
   best: number
   worst: number
-  /** Points of quality that halve a file. */
-  halving: number
 }
 
 const H264: Codec = {
   args: ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'film', '-bf', '2', '-movflags', '+faststart'], // prettier-ignore
   best: 22,
   worst: 40,
-  halving: 6,
 }
 const AV1: Codec = {
   args: ['-c:v', 'libsvtav1', '-preset', '8', '-svtav1-params', 'tune=0'],
   best: 32,
   worst: 63,
-  halving: 8,
 }
 
-/**
- * Tries qualities, guessing from each size, until the clip is as good as the budget lets it be.
- * What is too rich for its budget at the worst bearable quality may cost more.
- */
+/** As good as the budget lets it be. What is too rich for it at the worst bearable quality may cost more. */
 async function fit(source: string, to: string, codec: Codec, bytes: number): Promise<void> {
   // One key frame a clip: clips are short, loop as a whole, and are scrubbed from files of their own.
   const rate = ['-g', '999', '-pix_fmt', 'yuv420p', '-fps_mode', 'cfr', '-r', String(FPS)]
-  let crf = codec.best
-  for (;;) {
-    await ffmpeg(['-i', source, ...codec.args, '-crf', String(crf), ...rate, ...COLOUR, to])
-    const { size } = await stat(to)
-    if (size <= bytes || (crf === codec.worst && size <= CLIP_BYTES)) return
-    if (crf === codec.worst) throw new Error(`${to} does not fit at any bearable quality`)
-    crf = Math.min(codec.worst, crf + Math.max(1, Math.ceil(codec.halving * Math.log2(size / bytes)))) // prettier-ignore
+  const folder = await mkdtemp(join(tmpdir(), 'media-fit-'))
+  const encode = async (quality: number) => {
+    const file = join(folder, `${quality}${extname(to)}`)
+    await ffmpeg(['-i', source, ...codec.args, '-crf', String(-quality), ...rate, ...COLOUR, file])
+    return { file, length: (await stat(file)).size }
+  }
+  try {
+    const range = [-codec.worst, -codec.best] as const
+    const { file } = await fitQuality(encode, range, bytes).catch(async () => {
+      const worst = await encode(-codec.worst)
+      if (worst.length <= CLIP_BYTES) return worst
+      throw new Error(`${to} does not fit at any bearable quality`)
+    })
+    await copyFile(file, to)
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }
 

@@ -2,18 +2,18 @@
 const NEAR = 0.9
 
 /**
- * The highest quality whose file fits, or nearly: pictures take long to encode.
+ * The highest quality whose file fits, or nearly: pictures and clips take long to encode.
  *
  * @param limit bytes
  * @throws where none fits
  */
-export async function fitQuality(
-  make: (quality: number) => Promise<Buffer>,
+export async function fitQuality<File extends { length: number }>(
+  make: (quality: number) => Promise<File>,
   [lowest, highest]: readonly [number, number],
   limit: number,
-): Promise<Buffer> {
+): Promise<File> {
   let [low, high] = [lowest, highest]
-  let best: Buffer | undefined
+  let best: File | undefined
   while (low <= high) {
     const quality = (low + high) >> 1
     const file = await make(quality)
@@ -23,6 +23,6 @@ export async function fitQuality(
       low = quality + 1
     } else high = quality - 1
   }
-  if (!best) throw new Error('the picture does not fit at any bearable quality')
+  if (!best) throw new Error('it does not fit at any bearable quality')
   return best
 }

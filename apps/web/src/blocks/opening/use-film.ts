@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { mayPlayByItself } from '@/features/films/may-play-by-itself'
-import { whenLoaded } from '@/features/films/when-loaded'
+import { whenFilmsMayLoad } from '@/features/films/when-films-may-load'
 import { whileSeen } from '@/features/films/while-seen'
 import type { FilmFiles } from './film-files'
 import { SMALL_SCREEN } from './small-screen'
 
 interface Film {
   video: RefObject<HTMLVideoElement | null>
-  /** Null until the page has loaded, and for as long as the visitor has not asked for it. */
+  /** Null until films may load, and for as long as the visitor has not asked for it. */
   files: FilmFiles | null
   isPlaying: boolean
   toggle: () => void
 }
 
-/** A film that plays by itself after the page has loaded, if the visitor is fine with that. */
+/** A film that plays by itself once films may load, if the visitor is fine with that. */
 export function useFilm(large: FilmFiles, small: FilmFiles): Film {
   const video = useRef<HTMLVideoElement>(null)
   const [files, setFiles] = useState<FilmFiles | null>(null)
@@ -24,7 +24,7 @@ export function useFilm(large: FilmFiles, small: FilmFiles): Film {
     setIsPlaying(true)
   }, [large, small])
 
-  useEffect(() => (mayPlayByItself() ? whenLoaded(start) : undefined), [start])
+  useEffect(() => (mayPlayByItself() ? whenFilmsMayLoad(start) : undefined), [start])
 
   useEffect(() => {
     const { current } = video

@@ -27,8 +27,14 @@ const DEGREE = Math.PI / 180
 /** Milliseconds of a turn by key or button. */
 const TURN_TIME = 350
 
-/** @param isCalm whether nothing may glide or play by itself */
+/**
+ * Rejects where the browser cannot draw it, or the picture does not come.
+ *
+ * @param isCalm whether nothing may glide or play by itself
+ */
 export async function openLook(place: HTMLElement, source: Source, isCalm: boolean): Promise<Look> {
+  // Without WebGL the viewer would show a message of its own, and never be ready.
+  if (!document.createElement('canvas').getContext('webgl2')) throw new Error('no WebGL')
   const moving = source.clip ? (await import('./moving-source')).movingSource(source.clip) : null
   const viewer = new Viewer({
     container: place,

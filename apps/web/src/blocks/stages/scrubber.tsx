@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { PlayButton } from '@/features/films/play-button'
 import { timecodeAt } from '@/features/films/timecode'
-import { whenLoaded } from '@/features/films/when-loaded'
+import { whenFilmsMayLoad } from '@/features/films/when-films-may-load'
 import type { Scrub, ScrubOptions } from './scrub/parts'
 import { whenNear } from './when-near'
 
@@ -28,7 +28,7 @@ export function Scrubber({ clips, states, duration, words, names, children }: Pr
     let started: Scrub | null = null
     let isOver = false
     const leave = whenNear(current, () => {
-      whenLoaded(() => {
+      whenFilmsMayLoad(() => {
         void import('./scrub/scrub').then((module) => {
           if (isOver) return
           started = module.scrub(current, { clips, states }, setIsPlaying)

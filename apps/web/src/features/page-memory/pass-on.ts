@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import onHeaders from 'on-headers'
 import { CACHE_KEY, CACHE_TAGS } from './internal-headers'
+import { nameTargetOnce } from './one-location'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -18,6 +19,7 @@ export function passOn(
   onHeaders(response, () => {
     response.removeHeader(CACHE_KEY)
     response.removeHeader(CACHE_TAGS)
+    nameTargetOnce(response)
     tellLength(response)
   })
   compress(request, response, askNext)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { CACHE_KEY, CACHE_TAGS } from './internal-headers'
 import { KeptPage } from './kept-page'
+import { nameTargetOnce } from './one-location'
 import { sendPage } from './send-page'
 
 /** Headers that belong to one answer, not to the page. */
@@ -33,6 +34,7 @@ export function watchAnswer(
     response.end = end
     const chunk: unknown = answer[0]
     if (response.headersSent || !isWholePage(response, chunk)) return end(...answer)
+    nameTargetOnce(response)
     const isStale = response.getHeader('x-nextjs-cache') === 'STALE'
     const copy = isStale ? staleCopy() : undefined
     const page = copy ?? pageFrom(response, Buffer.from(chunk))

@@ -18,7 +18,7 @@ export function watchMenus(header: HTMLElement): () => void {
       say(header, panel, isOpen)
       const first = panel.querySelector<HTMLElement>('[data-first]')
       if (isOpen && first?.checkVisibility()) first.focus()
-      if (!isOpen && document.activeElement === document.body) returnTo(header, panel)
+      if (!isOpen && hasLostFocus(panel)) returnTo(header, panel)
     },
     // A toggle does not bubble.
     { capture: true, signal },
@@ -39,6 +39,12 @@ export function watchMenus(header: HTMLElement): () => void {
     { signal },
   )
   return () => watch.abort()
+}
+
+/** The focus leaves what is hidden only when the browser draws next. */
+function hasLostFocus(panel: Element): boolean {
+  const { activeElement, body } = document
+  return activeElement === body || panel.contains(activeElement)
 }
 
 function openerOf(header: HTMLElement, panel: Element): Element | undefined {

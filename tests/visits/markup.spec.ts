@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
-import { PRESENT_ROUTES } from '../support/awaited-paths'
+import { PRESENT_ROUTES } from '../support/present-routes'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 

@@ -27,7 +27,7 @@ test('a page that takes its time shows how far it is on its way, without moving 
   expect(await opacity(page)).toBe('0')
   const before = await headerTop(page)
 
-  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click()
+  await page.locator('footer a[href="/faq"]').click()
   await expect.poll(() => opacity(page)).toBe('1')
   expect(await headerTop(page)).toBe(before)
 

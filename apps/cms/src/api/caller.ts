@@ -14,11 +14,13 @@ export interface ApiCaller {
   sentToken: boolean
 }
 
+/** What the strategy adds to the account is not in its generated type. */
+type SessionUser = User & { _strategy?: string; _sid?: string }
+
 /** The admin's cookie is not looked at: a call must not act for whoever has the admin open. */
 export function callerOf(req: PayloadRequest): ApiCaller {
   const sentToken = req.headers.get('authorization')?.startsWith('Bearer ') === true
-  // What a strategy adds to the account is not in its generated type.
-  const user = req.user as (User & { _strategy?: string; _sid?: string }) | null
+  const user: SessionUser | null = req.user
   if (!sentToken || user?._strategy !== SESSION_STRATEGY) {
     return { account: null, sessionId: null, sentToken }
   }

@@ -13,7 +13,9 @@ const front = withCalls(async (request, { params }) => {
   return new Response('from Payload')
 })
 
-beforeEach(() => asked.mockReset())
+beforeEach(() => {
+  asked.mockReset()
+})
 
 function call(method: string, path: string, headers: Record<string, string> = {}) {
   const [withoutQuery = ''] = path.split('?')

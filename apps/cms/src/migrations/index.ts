@@ -6,9 +6,8 @@ import * as publishMenus from './20261121_194700_publish_menus'
 import * as worksPublishing from './20261121_235000_works_publishing'
 import * as publishStudies from './20261122_000000_publish_studies'
 import * as rateLimits from './20261122_010000_rate_limits'
-import * as inbox from './20261122_030000_inbox'
+import * as portal from './20261122_030000_portal'
 import * as inboxTables from './20261122_030100_inbox_tables'
-import * as accounts from './20261122_040000_accounts'
 import * as accountLinks from './20261122_040100_account_links'
 
 export const migrations = [
@@ -24,8 +23,7 @@ export const migrations = [
   },
   { name: '20261122_000000_publish_studies', up: publishStudies.up, down: publishStudies.down },
   { name: '20261122_010000_rate_limits', up: rateLimits.up, down: rateLimits.down },
-  { name: '20261122_030000_inbox', up: inbox.up, down: inbox.down },
+  { name: '20261122_030000_portal', up: portal.up, down: portal.down },
   { name: '20261122_030100_inbox_tables', up: inboxTables.up, down: inboxTables.down },
-  { name: '20261122_040000_accounts', up: accounts.up, down: accounts.down },
   { name: '20261122_040100_account_links', up: accountLinks.up, down: accountLinks.down },
 ]

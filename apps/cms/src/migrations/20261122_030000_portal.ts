@@ -1,6 +1,6 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_submissions_project_type" AS ENUM('animatics', 'virtualProduction', 'animation', 'storyboards', 'aiContent', 'customSolutions', 'studioRental', 'other');
   CREATE TYPE "public"."enum_submissions_kind" AS ENUM('contact', 'inquiry', 'application', 'virtualSet');
@@ -10,6 +10,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_subscribers_status" AS ENUM('pending', 'confirmed', 'ended');
   CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'ar', 'de');
   CREATE TYPE "public"."enum_subscribers_country" AS ENUM('us', 'uk', 'gr');
+  CREATE TABLE "sessions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user_id" integer NOT NULL,
+  	"device" varchar,
+  	"last_seen_at" timestamp(3) with time zone NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"remember" boolean DEFAULT false NOT NULL,
+  	"token_digest" varchar NOT NULL,
+  	"admin_key_digest" varchar NOT NULL,
+  	"admin_session" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "submissions_notes" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -103,10 +117,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "users" ADD COLUMN "company" varchar;
+  ALTER TABLE "users" ADD COLUMN "locale" varchar;
+  ALTER TABLE "users" ADD COLUMN "receives_updates" boolean;
+  ALTER TABLE "users" ADD COLUMN "verified_at" timestamp(3) with time zone;
+  ALTER TABLE "users" ADD COLUMN "consents_adult_at" timestamp(3) with time zone;
+  ALTER TABLE "users" ADD COLUMN "consents_terms_at" timestamp(3) with time zone;
+  ALTER TABLE "users" ADD COLUMN "consents_company_authority_at" timestamp(3) with time zone;
+  ALTER TABLE "users" ADD COLUMN "consents_updates_at" timestamp(3) with time zone;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "sessions_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "submissions_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "subscribers_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "attachments_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mails_id" integer;
+  ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions_notes" ADD CONSTRAINT "submissions_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions_notes" ADD CONSTRAINT "submissions_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
@@ -114,6 +138,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_assigned_to_id_users_id_fk" FOREIGN KEY ("assigned_to_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions_texts" ADD CONSTRAINT "submissions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id");
+  CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");
+  CREATE UNIQUE INDEX "sessions_token_digest_idx" ON "sessions" USING btree ("token_digest");
+  CREATE INDEX "sessions_updated_at_idx" ON "sessions" USING btree ("updated_at");
+  CREATE INDEX "sessions_created_at_idx" ON "sessions" USING btree ("created_at");
   CREATE INDEX "submissions_notes_order_idx" ON "submissions_notes" USING btree ("_order");
   CREATE INDEX "submissions_notes_parent_id_idx" ON "submissions_notes" USING btree ("_parent_id");
   CREATE INDEX "submissions_notes_author_idx" ON "submissions_notes" USING btree ("author_id");
@@ -144,30 +173,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mails_next_attempt_at_idx" ON "mails" USING btree ("next_attempt_at");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sessions_fk" FOREIGN KEY ("sessions_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_submissions_fk" FOREIGN KEY ("submissions_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "payload_locked_documents_rels_sessions_id_idx" ON "payload_locked_documents_rels" USING btree ("sessions_id");
   CREATE INDEX "payload_locked_documents_rels_submissions_id_idx" ON "payload_locked_documents_rels" USING btree ("submissions_id");
   CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
   CREATE INDEX "payload_locked_documents_rels_attachments_id_idx" ON "payload_locked_documents_rels" USING btree ("attachments_id");
   CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "submissions_notes" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "sessions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "submissions_notes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "submissions" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "submissions_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "subscribers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "attachments" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mails" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "sessions" CASCADE;
   DROP TABLE "submissions_notes" CASCADE;
   DROP TABLE "submissions" CASCADE;
   DROP TABLE "submissions_texts" CASCADE;
   DROP TABLE "subscribers" CASCADE;
   DROP TABLE "attachments" CASCADE;
   DROP TABLE "mails" CASCADE;
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_sessions_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_submissions_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_subscribers_fk";
@@ -176,10 +211,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_mails_fk";
   
+  DROP INDEX "payload_locked_documents_rels_sessions_id_idx";
   DROP INDEX "payload_locked_documents_rels_submissions_id_idx";
   DROP INDEX "payload_locked_documents_rels_subscribers_id_idx";
   DROP INDEX "payload_locked_documents_rels_attachments_id_idx";
   DROP INDEX "payload_locked_documents_rels_mails_id_idx";
+  ALTER TABLE "users" DROP COLUMN "company";
+  ALTER TABLE "users" DROP COLUMN "locale";
+  ALTER TABLE "users" DROP COLUMN "receives_updates";
+  ALTER TABLE "users" DROP COLUMN "verified_at";
+  ALTER TABLE "users" DROP COLUMN "consents_adult_at";
+  ALTER TABLE "users" DROP COLUMN "consents_terms_at";
+  ALTER TABLE "users" DROP COLUMN "consents_company_authority_at";
+  ALTER TABLE "users" DROP COLUMN "consents_updates_at";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "sessions_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "submissions_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscribers_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "attachments_id";

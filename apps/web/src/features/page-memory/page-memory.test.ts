@@ -65,6 +65,21 @@ describe('a page in memory', () => {
     expect(asked('pricing')).toEqual(['pricing'])
   })
 
+  it('stays stale for all who were shown it, and is made anew once more for all', () => {
+    for (const visitor of ['no cookie', 'cookie']) {
+      memory.keep(visitor, made('pricing'), false, memory.edition)
+    }
+    memory.change(['page:pricing'], false)
+    asked('cookie')
+    vi.advanceTimersByTime(20)
+    memory.change(['page:pricing'], false)
+    memory.renew('pricing', 'half new')
+    expect(asked('no cookie', 'cookie')).toEqual(['no cookie'])
+    vi.advanceTimersByTime(20)
+    memory.renew('pricing', 'new')
+    expect(['no cookie', 'cookie'].map(shown)).toEqual(['new', 'new'])
+  })
+
   it('is not kept if something changed since Next was asked for it', () => {
     const { edition } = memory
     memory.change(['page:pricing'], false)

@@ -53,7 +53,7 @@ export class PageMemory {
   /** @param isExpired whether the pages may not be shown even once more */
   change(tags: string[], isExpired: boolean): void {
     this.changes += 1
-    for (const [key, entry] of this.entries.entries()) {
+    for (const [key, entry] of [...this.entries.entries()]) {
       if (!entry.page.tags.some((tag) => tags.includes(tag))) continue
       this.making.holdBack()
       if (isExpired) this.entries.delete(key)
@@ -70,7 +70,8 @@ export class PageMemory {
   renew(cacheKey: string, html: string | null): number | undefined {
     const begun = this.making.end(cacheKey)
     if (html === null || begun === undefined) return begun
-    for (const [key, { page, staleSince }] of this.entries.entries()) {
+    // A list of its own: what is set here comes up once more in one that is still read.
+    for (const [key, { page, staleSince }] of [...this.entries.entries()]) {
       if (page.cacheKey !== cacheKey || staleSince === null) continue
       const isStillStale = staleSince > begun
       this.entries.set(key, {

@@ -74,6 +74,17 @@ test('a process that dies is replaced, and no page fails or stays old meanwhile'
   await allShow('13,633')
 })
 
+test('a process that is stuck is replaced, and its pages are answered meanwhile', async () => {
+  const web = await pidOfWeb()
+  const member = await waitForMember(web)
+  process.kill(member, 'SIGSTOP')
+  await expect
+    .poll(async () => (await members(web)).includes(member), { timeout: 40_000 })
+    .toBe(false)
+  await setPrice(1_364_400)
+  await allShow('13,644')
+})
+
 test('no process outlives the one that started it', async () => {
   const web = await pidOfWeb()
   const member = await waitForMember(web)

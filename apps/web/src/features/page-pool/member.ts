@@ -6,6 +6,12 @@ import { memberEnvironment } from '@/env'
 const HOST = '127.0.0.1'
 const LOOK_AGAIN_AFTER = 100
 const START_AGAIN_AFTER = 1_000
+/** A running process is asked this often whether it still answers, in milliseconds, ... */
+const ASK_EVERY = 2_000
+/** ... has this long to say so, ... */
+const PATIENCE = 3_000
+/** ... and is replaced after so many silences in a row. */
+const SILENCES = 3
 
 /** One more process of this website, for this process alone. It ends when this one ends. */
 export class Member {
@@ -39,19 +45,37 @@ export class Member {
   }
 
   private async announceWhenReady(child: ChildProcess, origin: string): Promise<void> {
-    while (child.exitCode === null && child.signalCode === null && child === this.child) {
+    while (this.isRunning(child)) {
       if (await answers(origin)) {
         this.address = origin
+        await this.watch(child, origin)
         return
       }
       await sleep(LOOK_AGAIN_AFTER)
     }
   }
+
+  /** One that is stuck is worse than one that is gone: visitors would wait for its answer. */
+  private async watch(child: ChildProcess, origin: string): Promise<void> {
+    let silences = 0
+    while (this.isRunning(child)) {
+      await sleep(ASK_EVERY)
+      silences = (await answers(origin)) ? 0 : silences + 1
+      if (!this.isRunning(child)) return
+      this.address = silences === 0 ? origin : null
+      if (silences === SILENCES) child.kill('SIGKILL')
+    }
+  }
+
+  private isRunning(child: ChildProcess): boolean {
+    return child.exitCode === null && child.signalCode === null && child === this.child
+  }
 }
 
 async function answers(origin: string): Promise<boolean> {
   try {
-    return (await fetch(`${origin}/api/health`)).ok
+    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(PATIENCE) })
+    return response.ok
   } catch {
     return false
   }

@@ -11,7 +11,7 @@ let folder: string
 beforeAll(async () => {
   cms = await startCms()
   folder = await mkdtemp(path.join(tmpdir(), 'attachments-'))
-}, 120_000)
+})
 
 afterAll(async () => {
   await cms.stop()

@@ -22,7 +22,7 @@ beforeAll(async () => {
     })
     tokens[role] = token ?? ''
   }
-}, 120_000)
+})
 
 afterAll(() => cms.stop())
 

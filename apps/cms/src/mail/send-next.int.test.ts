@@ -19,7 +19,7 @@ beforeAll(async () => {
   cms = await startCms()
   folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
   sender = await readSender(cms.pool, undefined)
-}, 120_000)
+})
 
 afterAll(async () => {
   await cms.stop()

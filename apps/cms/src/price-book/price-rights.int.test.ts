@@ -14,7 +14,7 @@ beforeAll(async () => {
     roles: ['translator' as const],
   }
   translator = { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' }
-}, 120_000)
+})
 
 afterAll(() => cms.stop())
 

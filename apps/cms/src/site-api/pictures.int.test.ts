@@ -24,7 +24,7 @@ beforeAll(async () => {
       blocks: [{ blockType: 'hero', title: 'With a clip', media: (await find('clip')).id }],
     },
   })
-}, 120_000)
+})
 
 afterAll(() => cms.stop())
 

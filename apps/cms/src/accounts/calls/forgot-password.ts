@@ -8,7 +8,10 @@ import { sendResetLink } from '../send-reset-link'
 const call = callNamed('forgotPassword')
 
 export const forgotPassword = endpoint(call, async ({ req, body, address, locale }) => {
-  const verdict = await guardForm(req, body, { limitName: 'mailLink', keys: [address, body.email] })
+  const verdict = await guardForm(req, body, {
+    limitName: 'mailLink',
+    keys: [address ?? 'direct', body.email],
+  })
   if (verdict instanceof Response) return verdict
   return inEvenTime(async () => {
     if (!verdict.isSpam) await sendResetLink(req, body.email, locale)

@@ -11,7 +11,7 @@ import { startSession } from '../start-session'
 const call = callNamed('login')
 
 export const login = endpoint(call, async ({ req, body, address }) => {
-  const refusal = await limit(req, 'login', [address, body.email])
+  const refusal = await limit(req, 'login', [address ?? 'direct', body.email])
   if (refusal) return refusal
   return inEvenTime(async () => {
     const user = await checkPassword(req, body.email, body.password)

@@ -15,7 +15,10 @@ export const register = endpoint(call, async ({ req, body, address, locale }) =>
   if (isWeakPassword(body.password, body)) {
     return refuse('invalidFields', { password: 'weakPassword' })
   }
-  const verdict = await guardForm(req, body, { limitName: 'register', keys: [address, body.email] })
+  const verdict = await guardForm(req, body, {
+    limitName: 'register',
+    keys: [address ?? 'direct', body.email],
+  })
   if (verdict instanceof Response) return verdict
   if (verdict.isSpam) return answer(call, null)
   return inEvenTime(async () => {

@@ -16,7 +16,10 @@ const call = callNamed('resendVerification')
 
 export const resendVerification = endpoint(call, async ({ req, body, address, locale }) => {
   const email = plainEmail(body.email)
-  const verdict = await guardForm(req, body, { limitName: 'mailLink', keys: [address, email] })
+  const verdict = await guardForm(req, body, {
+    limitName: 'mailLink',
+    keys: [address ?? 'direct', email],
+  })
   if (verdict instanceof Response) return verdict
   return inEvenTime(async () => {
     const user = verdict.isSpam ? null : await whoWaitsFor(req, email)

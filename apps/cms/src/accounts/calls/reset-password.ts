@@ -13,7 +13,7 @@ import { readLink, takeLink } from '../links'
 const call = callNamed('resetPassword')
 
 export const resetPassword = endpoint(call, async ({ req, body, address }) => {
-  const refusal = await limit(req, 'useLink', [address])
+  const refusal = await limit(req, 'useLink', [address ?? 'direct'])
   if (refusal) return refusal
   return inTransaction(req, () => resetBy(req, body))
 })

@@ -9,7 +9,7 @@ import { confirmMailbox } from '../confirm-mailbox'
 const call = callNamed('verifyEmail')
 
 export const verifyEmail = endpoint(call, async ({ req, body, address }) => {
-  const refusal = await limit(req, 'useLink', [address])
+  const refusal = await limit(req, 'useLink', [address ?? 'direct'])
   if (refusal) return refusal
   const isConfirmed = await inTransaction(req, () => confirmMailbox(req, body.id))
   return isConfirmed ? answer(call, null) : refuse('linkExpired')

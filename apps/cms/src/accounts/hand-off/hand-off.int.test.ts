@@ -8,7 +8,7 @@ let cms: TestCms
 
 beforeAll(async () => {
   cms = await startCms()
-}, 120_000)
+})
 
 afterAll(() => cms.stop())
 

@@ -29,7 +29,7 @@ export const startOauthCall = endpoint(start, async (given) => {
   const { req, parameters, query, locale, address } = given
   const provider = providerNamed(parameters.provider)
   if (!provider) return refuse('providerDisabled')
-  const refusal = await limit(req, 'oauth', [address])
+  const refusal = await limit(req, 'oauth', [address ?? 'direct'])
   if (refusal) return refusal
   const hasConsent = query.consent === 'given'
   const url = await orNull(req, provider, () => startOauth(req, provider, { locale, hasConsent }))
@@ -39,7 +39,7 @@ export const startOauthCall = endpoint(start, async (given) => {
 export const finishOauthCall = endpoint(finish, async ({ req, parameters, body, address }) => {
   const provider = providerNamed(parameters.provider)
   if (!provider) return refuse('providerDisabled')
-  const refusal = await limit(req, 'oauth', [address])
+  const refusal = await limit(req, 'oauth', [address ?? 'direct'])
   if (refusal) return refusal
   const link = await takeLink(req, 'oauth', body.state)
   const started = startedSchema.safeParse(link?.details)

@@ -21,7 +21,7 @@ beforeAll(async () => {
     OAUTH_OIDC_NAME: 'Agency',
   })
   cms = await startCms()
-}, 120_000)
+})
 
 afterAll(async () => {
   await cms.stop()

@@ -11,7 +11,7 @@ let answerPage: typeof import('../answer').answerPage
 beforeAll(async () => {
   cms = await startCms()
   ;({ answerPage } = await import('../answer'))
-}, 120_000)
+})
 
 afterAll(() => cms.stop())
 

@@ -9,7 +9,7 @@ let cms: TestCms
 
 beforeAll(async () => {
   cms = await startCms()
-}, 120_000)
+})
 
 afterAll(() => cms.stop())
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
     depth: 0,
   })
   film = docs[0]?.id ?? 0
-}, 120_000)
+})
 
 afterAll(() => cms.stop())
 

@@ -33,7 +33,9 @@ test.beforeAll(async () => {
   const page = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(found).docs[0]?.id
   await changeSettings(cms, { thirdParties: { ...SERVICES, ads: [{ ...AD, page }] } })
   for (const country of ['us', 'uk', 'gr']) {
-    for (const path of ['/faq', '/contact']) await untilServed(path, AD.tagId, { country })
+    for (const path of ['/faq', '/contact', '/pricing']) {
+      await untilServed(path, AD.tagId, { country })
+    }
   }
 })
 

@@ -46,6 +46,7 @@ test('an editor changes a price in the table, and every page that shows it follo
   await shows('/de/pricing', 'gr', '13.950')
   await shows('/ar/pricing', 'us', '13,950')
   await shows('/', 'us', '$13,950')
+  await shows('/2d-animatics', 'us', '$13,950')
 
   await page.goto(web('/2d-animatics'))
   const prose = page.getByRole('main').locator('p', { hasText: '$13,950' })

@@ -17,21 +17,27 @@ interface Stop {
   country: (typeof COUNTRIES)[number]
 }
 
-/** Pages that are put together in a way of their own: looked at in every language. */
-const OWN_WAYS = ['', 'pricing', 'faq', 'contact', 'green-screen-studio', 'work', 'blog']
-
 /** Pages that editors add to the plan. */
-const BESIDES = ['automotive-reel/causeway-last-light', 'work/filter/beauty-reel']
+const BESIDES = [
+  { kind: 'film', path: 'automotive-reel/causeway-last-light' },
+  { kind: 'filter', path: 'work/filter/beauty-reel' },
+]
 
-const PATHS = [...PRESENT_ROUTES.map(({ path }) => path), ...BESIDES]
+const PAGES = [...PRESENT_ROUTES, ...BESIDES]
 
-/** Every page once; languages and countries take turns, so that each kind of page is seen in all. */
-const TOUR: Stop[] = PATHS.flatMap((path, index) =>
-  LOCALES.flatMap((locale, turn) => {
-    const country = COUNTRIES[Math.floor(index / LOCALES.length + turn) % COUNTRIES.length] ?? 'us'
-    const isItsTurn = index % LOCALES.length === turn || OWN_WAYS.includes(path)
-    return isItsTurn ? [{ path, locale, country }] : []
-  }),
+/** The first page of each kind, and those that are put together in a way of their own. */
+const SAMPLES = new Set([
+  ...new Map([...PAGES].reverse().map(({ kind, path }) => [kind, path])).values(),
+  ...['', 'pricing', 'faq', 'contact', 'green-screen-studio'],
+])
+
+/** Every page in English, one of each kind in the other languages; countries take turns. */
+const TOUR: Stop[] = PAGES.flatMap(({ path }, index) =>
+  LOCALES.filter((locale) => locale === 'en' || SAMPLES.has(path)).map((locale, turn) => ({
+    path,
+    locale,
+    country: COUNTRIES[(index + turn) % COUNTRIES.length] ?? 'us',
+  })),
 )
 
 for (let first = 0; first < TOUR.length; first += AT_A_TIME) {

@@ -46,6 +46,17 @@ describe('asking the owner of a page', () => {
     expect(await (await fetch(`${first}/pricing`)).text()).toBe('made here')
   })
 
+  it('has the page looked for here where the owner cannot make it', async () => {
+    const owner = await listen(
+      createServer((_, response) => {
+        response.writeHead(503)
+        response.end('no CMS')
+      }),
+    )
+    const answer = await fetch(`${await handingOnTo(owner)}/pricing`)
+    expect([answer.status, await answer.text()]).toEqual([200, 'made here'])
+  })
+
   it('ends an answer that the owner breaks off', async () => {
     const owner = await listen(
       createServer((_, response: ServerResponse) => {

@@ -5,10 +5,12 @@ import { pipeline } from 'node:stream'
 const PATIENCE = 20_000
 /** Connections are given up before the other side closes them, which it does after five idle seconds. */
 const agent = new Agent({ keepAlive: true, timeout: 3_000 })
+/** The status of a page for which the CMS gives no answer. */
+const CANNOT_BE_MADE = 503
 /** What holds between two machines only. */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive'])
 
-/** Lets another process answer; where it does not, `answerHere` has to. */
+/** Lets another process answer; where it does not, or cannot, `answerHere` has to. */
 export function askOwner(
   origin: string,
   request: IncomingMessage,
@@ -18,6 +20,12 @@ export function askOwner(
   const { method, headers, url = '/' } = request
   const asked = openRequest(origin + url, { method, headers, agent, timeout: PATIENCE })
   asked.on('response', (answer) => {
+    if (answer.statusCode === CANNOT_BE_MADE) {
+      // A copy may be here from the time before the owner was up.
+      answer.resume()
+      answerHere()
+      return
+    }
     response.writeHead(answer.statusCode ?? 502, ownHeaders(answer.rawHeaders))
     pipeline(answer, response, () => undefined)
   })

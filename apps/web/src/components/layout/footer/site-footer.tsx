@@ -19,8 +19,7 @@ export function SiteFooter({ shell, address }: Props) {
   const t = translator(address.locale, 'shell')
   const { mission, footer, contact, social, loginHref } = shell
   const portal = publicPath(address.locale, ACCOUNT_PATHS.portal)
-  const clients =
-    loginHref === null ? null : { label: t('clientPortal'), login: loginHref, portal }
+  const clients = loginHref === null ? null : { label: t('clientPortal'), login: loginHref, portal }
   return (
     <footer className="on-ink site-footer" data-slot="footer">
       <div className="wrap py-16 md:py-24">

@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { prepareBuilds } from './prepare-builds'
+import { copySeededData } from './seeded-data'
 import { createTemporaryFolder } from './temporary-folder'
 import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 
@@ -19,6 +20,7 @@ export async function startTestStack(options: Options = {}): Promise<Stack> {
     await temporary.remove()
   }
   try {
+    await copySeededData(temporary.path)
     const stack = await startStack({ dataDir: temporary.path, ...options })
     return {
       ...stack,

@@ -96,10 +96,10 @@ test('all stages play in step, again after the shot’s end, and rest out of sig
     const now = await times()
     return now.some((time) => time === 0) ? 1 : Math.max(...now) - Math.min(...now)
   }
-  await expect.poll(apart).toBeLessThan(1 / 24)
+  await expect.poll(apart, { timeout: 20_000 }).toBeLessThan(1 / 24)
   await expect.poll(async () => (await times())[0], { timeout: 20_000 }).toBeGreaterThan(4)
   await expect.poll(async () => (await times())[0], { timeout: 20_000 }).toBeLessThan(2)
-  await expect.poll(apart).toBeLessThan(1 / 24)
+  await expect.poll(apart, { timeout: 20_000 }).toBeLessThan(1 / 24)
 
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight)

@@ -103,7 +103,8 @@ function playwright(suite, title) {
     run: async (context) => {
       await ensureChromium(context.layout, context.run)
       const report = freshReport(context, suite)
-      const env = { TEST_SUITE: suite, TEST_REPORT: report }
+      const seeded = path.join(context.temporary, 'seeded')
+      const env = { TEST_SUITE: suite, TEST_REPORT: report, TEST_SEEDED_DATA: seeded }
       const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']
       const succeeded = await runTool(context, suite, args, { env })
       return readPlaywrightReport(report, !succeeded)

@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+import { sitePathsSchema } from '../../packages/shared/src/contracts/shell'
+import { COUNTRIES } from '../../packages/shared/src/countries'
+import { LOCALES } from '../../packages/shared/src/locales'
+import { placeInstance } from '../lib/build/place-instance.mjs'
+import { dataLayout } from '../lib/paths.mjs'
+import type { Stack } from '../lib/stack.mjs'
+import { copyDocuments } from './copy-documents'
+import { milliseconds, percentile, row } from './statistics'
+import { open } from './visitor'
+import { withStack } from './with-stack'
+
+/**
+ * How long the first visitor of a page waits, who comes before anybody has made it: with the
+ * content as it is, and with thousands of posts and films more.
+ */
+const MORE = 2_000
+const SAMPLE = 60
+
+/** Both servers anew, without a single page made, and without the worker that would make them. */
+async function forgetPages(stack: Stack): Promise<void> {
+  for (const part of ['web', 'cms'] as const) await stack.kill(part)
+  const folder = path.join(dataLayout(stack.dataDir).instancesDir, 'web')
+  await rm(folder, { recursive: true })
+  await placeInstance('web', folder, {
+    surroundings: [stack.webUrl, stack.databaseUrl],
+    signal: new AbortController().signal,
+  })
+  for (const part of ['cms', 'web'] as const) await stack.start(part)
+}
+
+async function pathsOf({ cmsUrl }: Stack): Promise<string[]> {
+  const answer = await fetch(`${cmsUrl}/api/site/paths`)
+  return sitePathsSchema.parse(await answer.json()).pages.map((page) => page.path)
+}
+
+/** Every page in each language, for a country in turn, one after the other. */
+async function firstVisits({ webUrl }: Stack, paths: string[]): Promise<number[]> {
+  const waits: number[] = []
+  for (const [index, at] of paths.entries()) {
+    for (const [turn, locale] of LOCALES.entries()) {
+      const country = COUNTRIES[(index + turn) % COUNTRIES.length] ?? 'us'
+      const begun = performance.now()
+      await open(webUrl, { country, locale, path: at })
+      waits.push(performance.now() - begun)
+    }
+  }
+  return waits
+}
+
+/** Some of many, evenly over the whole. */
+function sampleOf<Item>(items: Item[]): Item[] {
+  const step = Math.max(1, Math.floor(items.length / SAMPLE))
+  return items.filter((_, index) => index % step === 0).slice(0, SAMPLE)
+}
+
+await withStack(async (stack) => {
+  await stack.kill('worker')
+  await forgetPages(stack)
+  const paths = await pathsOf(stack)
+  const before = await firstVisits(stack, paths)
+
+  const db = new Client({ connectionString: stack.databaseUrl })
+  await db.connect()
+  for (const collection of ['posts', 'videos'] as const) {
+    const slugs = await copyDocuments(db, collection, MORE)
+    console.log(`${slugs.length} ${collection} more`)
+  }
+  await db.end()
+
+  await forgetPages(stack)
+  const all = await pathsOf(stack)
+  const added = all.filter((at) => !paths.includes(at))
+  const after = await firstVisits(stack, paths)
+  const fresh = await firstVisits(stack, sampleOf(added))
+
+  console.log(
+    `\n${row('first visits', `${paths.length} pages`, `${all.length} pages`, 'ratio', 'new ones')}`,
+  )
+  for (const [name, share] of [
+    ['median', 0.5],
+    ['95th percentile', 0.95],
+    ['longest', 1],
+  ] as const) {
+    const [one, other, newOnes] = [before, after, fresh].map((waits) => percentile(waits, share))
+    const ratio = ((other ?? 0) / (one ?? 1)).toFixed(2)
+    console.log(
+      row(
+        name,
+        milliseconds(one ?? 0),
+        milliseconds(other ?? 0),
+        `× ${ratio}`,
+        milliseconds(newOnes ?? 0),
+      ),
+    )
+  }
+})

@@ -1,0 +1,25 @@
+import { openDataFolder } from './open-data-folder.mjs'
+import { openDatabase } from './open-database.mjs'
+import { planStack } from './plan-stack.mjs'
+import { runSetUp } from './run-set-up.mjs'
+
+/**
+ * Fills a data folder with the embedded database, its content and the first admin, and leaves
+ * nothing running.
+ *
+ * @param {string} dataDir
+ */
+export async function seedData(dataDir) {
+  const folder = await openDataFolder(dataDir, new AbortController().signal)
+  try {
+    const plan = await planStack(folder.layout, {})
+    const { databaseUrl, server } = await openDatabase(folder, plan)
+    try {
+      await runSetUp({ ...plan, databaseUrl }, folder.run)
+    } finally {
+      await server?.stop()
+    }
+  } finally {
+    await folder.close()
+  }
+}

@@ -1,2 +1,0 @@
-import { prepareBuilds } from './prepare-builds'
-void prepareBuilds().then(() => console.log('built'))

@@ -69,9 +69,10 @@ function row(route: Route): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function remarks({ path, to, isOwnChoice }: Route): string {
+function remarks({ path, to, guard, isOwnChoice }: Route): string {
   return [
     to === undefined ? '' : `leads to \`/${to}\``,
+    guard ? `guard “${guard}”` : '',
     hasCallButton(path) ? 'call button' : '',
     fixedLayoutOf(path) === 'bare' ? 'stands alone' : '',
     isOwnChoice ? 'own choice' : '',

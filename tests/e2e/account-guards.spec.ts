@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
-import { MEMBERS_PATHS } from '../../packages/shared/src/routes/account'
+import { pathsGuardedBy } from '../../packages/shared/src/routes/account'
 import { LANGUAGES } from '../support/account-words'
 import { existingClient, fillLogin, forgetAttempts, logIn } from '../support/client-account'
 import { stackUnderTest } from '../support/stack-under-test'
@@ -12,7 +12,7 @@ const web = (path: string) => stackUnderTest().webUrl + path
 
 test('auth: guests are sent to the login, which remembers where they were going', async () => {
   for (const { locale } of LANGUAGES) {
-    for (const path of MEMBERS_PATHS) {
+    for (const path of pathsGuardedBy('auth')) {
       const { status, headers } = await visit(web(publicPath(locale, path)))
       const back = new URLSearchParams({ return: path }).toString()
       expect([status, headers.get('location')]).toEqual([
@@ -29,7 +29,7 @@ for (const { locale, words } of LANGUAGES) {
     await page.goto(publicPath(locale, 'settings/sessions'))
     await fillLogin(page, words, client)
     await page.waitForURL(`**${publicPath(locale, 'settings/sessions')}`)
-    for (const path of ['login', 'new-login', 'register', 'password/reset']) {
+    for (const path of pathsGuardedBy('guest')) {
       await page.goto(publicPath(locale, path))
       await expect(page).toHaveURL(web(publicPath(locale, '')))
     }

@@ -1,7 +1,9 @@
-import { MEMBERS_PATHS } from '../../packages/shared/src/routes/account'
+import { pathsGuardedBy } from '../../packages/shared/src/routes/account'
 import { ROUTES } from '../../packages/shared/src/routes/manifest'
+
+const MEMBERS = pathsGuardedBy('auth')
 
 /** Everything of the plan that a visitor can open: what is for members leads visitors to the login. */
 export const PRESENT_ROUTES = ROUTES.filter(
-  ({ kind, path }) => kind !== 'redirect' && !MEMBERS_PATHS.includes(path),
+  ({ kind, path }) => kind !== 'redirect' && !MEMBERS.includes(path),
 )

@@ -1,5 +1,5 @@
 import type { PagePath } from '../paths'
-import { routesOf, type Route } from './route'
+import type { GuardName, Route } from './route'
 
 /** Where each screen of an account stands. */
 export const ACCOUNT_PATHS = {
@@ -16,27 +16,26 @@ export const ACCOUNT_PATHS = {
   portal: 'portal',
 } as const satisfies Record<string, PagePath>
 
-const { login, newLogin, sessions, portal, ...planned } = ACCOUNT_PATHS
-
 /** Visitors with an account; search engines have no business there. */
 export const ACCOUNT: readonly Route[] = [
-  { path: login, kind: 'account', name: 'login' },
-  ...routesOf('account', Object.values(planned)),
+  { path: ACCOUNT_PATHS.login, kind: 'account', name: 'login', guard: 'guest' },
+  { path: ACCOUNT_PATHS.logout, kind: 'account' },
+  { path: ACCOUNT_PATHS.register, kind: 'account', guard: 'guest' },
+  { path: ACCOUNT_PATHS.forgot, kind: 'account', guard: 'guest' },
+  { path: ACCOUNT_PATHS.resend, kind: 'account' },
+  { path: ACCOUNT_PATHS.settings, kind: 'account', guard: 'auth' },
+  { path: ACCOUNT_PATHS.profile, kind: 'account', guard: 'auth' },
+  { path: ACCOUNT_PATHS.password, kind: 'account', guard: 'auth' },
   // The plan names these screens and leaves their addresses to us.
-  ...routesOf('account', [newLogin, portal, sessions]).map((route) => ({
-    ...route,
-    isOwnChoice: true as const,
-  })),
+  { path: ACCOUNT_PATHS.newLogin, kind: 'account', guard: 'guest', isOwnChoice: true },
+  { path: ACCOUNT_PATHS.portal, kind: 'account', guard: 'auth', isOwnChoice: true },
+  { path: ACCOUNT_PATHS.sessions, kind: 'account', guard: 'auth', isOwnChoice: true },
 ]
 
-/** Screens that only somebody who is logged in may see. */
-export const MEMBERS_PATHS: readonly PagePath[] = [
-  ACCOUNT_PATHS.settings,
-  ACCOUNT_PATHS.profile,
-  ACCOUNT_PATHS.password,
-  ACCOUNT_PATHS.sessions,
-  ACCOUNT_PATHS.portal,
-]
+/** The screens that a guard keeps. */
+export function pathsGuardedBy(name: GuardName): PagePath[] {
+  return ACCOUNT.filter(({ guard }) => guard === name).map(({ path }) => path)
+}
 
 /** Addresses in mails; what stands behind them is a secret. */
 const LETTER_LINK = /^(?:password\/reset|email\/verify)\/[\w-]{43}$/

@@ -13,6 +13,9 @@ export type RouteKind =
   | 'account'
   | 'redirect'
 
+/** Who may open a route: “auth” wants somebody who is logged in, “guest” nobody. */
+export type GuardName = 'auth' | 'guest'
+
 /** One address of the site's plan; where its content stands is the CMS's business. */
 export interface Route {
   path: PagePath
@@ -23,6 +26,7 @@ export interface Route {
   to?: PagePath
   /** False for what search engines must not list. */
   isIndexed?: false
+  guard?: GuardName
   /** The plan names the screen and leaves its address to us. */
   isOwnChoice?: true
 }

@@ -5,6 +5,7 @@ import { toLocale, type Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { buttonVariants } from '@/components/ui/button'
 import { FrameMarks } from '@/components/ui/frame-marks'
+import { publicMessageOf } from '@/features/errors/public-message-of'
 import { statusOf } from '@/features/errors/status-of'
 import type { Messages } from '@/i18n/messages'
 
@@ -27,6 +28,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
       () => undefined,
     )
   }, [])
+  const message = publicMessageOf(error)
   return (
     <main id="content" className="wrap grid min-h-svh content-center py-16" data-page="error">
       <div className="relative mb-10 aspect-[12/5] w-full max-w-[26rem] bg-blue text-ink">
@@ -34,6 +36,11 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
         <span className="slate absolute inset-0 grid place-content-center">{statusOf(error)}</span>
       </div>
       <h1 className="title-2 max-w-[20ch]">{words?.title ?? DEFAULT_TEXT}</h1>
+      {message && (
+        <p className="lead mt-5" dir="ltr" lang="en">
+          {message}
+        </p>
+      )}
       {words && (
         <>
           <p className="lead mt-5 max-w-[36rem] text-pencil">{words.text}</p>

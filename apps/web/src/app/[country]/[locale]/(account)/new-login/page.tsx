@@ -6,7 +6,7 @@ import { LoginPanel } from '@/features/account/screens/login-panel'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
-import { requireGuest } from '@/features/account/server/require-guest'
+import { guard } from '@/features/account/server/guard'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/new-login'>
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The login within the site, with header and footer: for whoever is looking around. */
 export default async function NewLoginPage({ params, searchParams }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.newLogin)
-  await requireGuest(address)
+  await guard('guest', address)
   const t = translator(address.locale, 'account.login')
   return (
     <AccountPage address={address} title={t('title')} lead={t('lead')}>

@@ -5,7 +5,7 @@ import { AccountPage } from '@/features/account/screens/account-page'
 import { ProjectList } from '@/features/account/screens/project-list'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
-import { requireMember } from '@/features/account/server/visitor'
+import { guard } from '@/features/account/server/guard'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/portal'>
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PortalPage({ params }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.portal)
-  const { account, token } = await requireMember(address)
+  const { account, token } = await guard('auth', address)
   const t = translator(address.locale, 'account.portal')
   const portal = await readPortal(token, address.locale)
   // A name keeps its own direction.

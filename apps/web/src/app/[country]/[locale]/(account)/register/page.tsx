@@ -12,7 +12,7 @@ import { FROM_PROVIDER_QUERY, providerProps } from '@/features/account/screens/p
 import { TermsSentence } from '@/features/account/screens/terms-sentence'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
-import { requireGuest } from '@/features/account/server/require-guest'
+import { guard } from '@/features/account/server/guard'
 import { messagesFor } from '@/i18n/messages'
 import { translator } from '@/i18n/translator'
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RegisterPage({ params, searchParams }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.register)
-  await requireGuest(address)
+  await guard('guest', address)
   const { locale } = address
   const t = translator(locale, 'account.register')
   const [words, through, { account }, query] = await Promise.all([

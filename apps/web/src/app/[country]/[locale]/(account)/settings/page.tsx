@@ -8,7 +8,7 @@ import { AccountPage } from '@/features/account/screens/account-page'
 import { SettingsLinks } from '@/features/account/screens/settings-links'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
-import { requireMember } from '@/features/account/server/visitor'
+import { guard } from '@/features/account/server/guard'
 import { messagesFor } from '@/i18n/messages'
 
 type Props = PageProps<'/[country]/[locale]/settings'>
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SettingsPage({ params }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.settings)
-  await requireMember(address)
+  await guard('auth', address)
   const { locale } = address
   const [words, { account }] = await Promise.all([formWords(locale), messagesFor(locale)])
   const { settings } = account

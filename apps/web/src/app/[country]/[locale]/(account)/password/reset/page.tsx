@@ -8,7 +8,7 @@ import { BarePage } from '@/features/account/screens/bare-page'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
-import { requireGuest } from '@/features/account/server/require-guest'
+import { guard } from '@/features/account/server/guard'
 import { messagesFor } from '@/i18n/messages'
 
 type Props = PageProps<'/[country]/[locale]/password/reset'>
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ForgotPage({ params }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.forgot)
-  await requireGuest(address)
+  await guard('guest', address)
   const { locale } = address
   const [words, { account }] = await Promise.all([formWords(locale), messagesFor(locale)])
   const { forgot } = account

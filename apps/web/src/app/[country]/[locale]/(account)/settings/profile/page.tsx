@@ -6,7 +6,7 @@ import { AccountPage } from '@/features/account/screens/account-page'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
-import { requireMember } from '@/features/account/server/visitor'
+import { guard } from '@/features/account/server/guard'
 import { messagesFor } from '@/i18n/messages'
 
 type Props = PageProps<'/[country]/[locale]/settings/profile'>
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProfilePage({ params }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.profile)
-  const member = await requireMember(address)
+  const member = await guard('auth', address)
   const { locale } = address
   const [words, { account }] = await Promise.all([formWords(locale), messagesFor(locale)])
   const { profile } = account

@@ -5,7 +5,7 @@ import { SessionList } from '@/features/account/forms/session-list'
 import { AccountPage } from '@/features/account/screens/account-page'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
-import { requireMember } from '@/features/account/server/visitor'
+import { guard } from '@/features/account/server/guard'
 import { dateFormat } from '@/features/dates/date-text'
 import { messagesFor } from '@/i18n/messages'
 import { translator } from '@/i18n/translator'
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SessionsPage({ params }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.sessions)
-  const { token } = await requireMember(address)
+  const { token } = await guard('auth', address)
   const { locale } = address
   const t = translator(locale, 'account.sessions')
   const [found, { account }] = await Promise.all([readSessions(token, locale), messagesFor(locale)])

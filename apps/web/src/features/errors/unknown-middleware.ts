@@ -1,0 +1,13 @@
+import { SAID_ALOUD } from './public-message-of'
+
+/** A page that asks for a guard which does not exist. */
+export class UnknownMiddleware extends Error {
+  readonly statusCode = 500
+  readonly digest: string
+
+  constructor(name: string) {
+    const message = `Unknown middleware ${name}`
+    super(message)
+    this.digest = SAID_ALOUD + message
+  }
+}

@@ -16,28 +16,31 @@ for (const { locale, words } of LANGUAGES) {
     const submit = page.getByRole('button', { name: register.submit })
 
     await test.step('what is missing stands beside the fields, and what was typed stays', async () => {
-      await page.getByLabel(fields.name).fill(client.name)
-      await page.getByLabel(fields.password, { exact: true }).fill('short')
-      await page.getByLabel(fields.company).fill('Blue Kite Ltd')
+      await page.getByRole('main').getByLabel(fields.name).fill(client.name)
+      await page.getByRole('main').getByLabel(fields.password, { exact: true }).fill('short')
+      await page.getByRole('main').getByLabel(fields.company).fill('Blue Kite Ltd')
       await submit.click()
       await expect(page.getByText(errors.required).first()).toBeVisible()
       await expect(page.getByText(errors.tooShort)).toBeVisible()
       await expect(page.getByText(errors.mustAccept)).toHaveCount(2)
-      await expect(page.getByLabel(fields.email)).toBeFocused()
-      await expect(page.getByLabel(fields.name)).toHaveValue(client.name)
+      await expect(page.getByRole('main').getByLabel(fields.email)).toBeFocused()
+      await expect(page.getByRole('main').getByLabel(fields.name)).toHaveValue(client.name)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     })
 
     await test.step('a company asks for authority, adults and terms are confirmed', async () => {
-      await page.getByLabel(fields.email).fill(client.email)
-      await page.getByLabel(fields.password, { exact: true }).fill(client.password)
-      await page.getByLabel(fields.confirmPassword).fill(client.password)
-      await page.getByLabel(register.adult).check()
+      await page.getByRole('main').getByLabel(fields.email).fill(client.email)
+      await page
+        .getByRole('main')
+        .getByLabel(fields.password, { exact: true })
+        .fill(client.password)
+      await page.getByRole('main').getByLabel(fields.confirmPassword).fill(client.password)
+      await page.getByRole('main').getByLabel(register.adult).check()
       await page.locator('#account-accepts_terms').check()
       await submit.click()
       await expect(page.getByText(errors.mustAccept)).toHaveCount(1)
-      await page.getByLabel(register.authority).check()
+      await page.getByRole('main').getByLabel(register.authority).check()
       await submit.click()
       await expect(page.getByRole('heading', { name: register.doneTitle })).toBeFocused()
     })
@@ -45,8 +48,10 @@ for (const { locale, words } of LANGUAGES) {
     await test.step('nobody gets in before the address is verified', async () => {
       await page.goto(publicPath(locale, 'login'))
       await fillLogin(page, words, client)
-      await expect(page.getByRole('alert')).toContainText(problems.emailUnverified)
-      await expect(page.getByLabel(fields.email)).toHaveValue(client.email)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        problems.emailUnverified,
+      )
+      await expect(page.getByRole('main').getByLabel(fields.email)).toHaveValue(client.email)
     })
 
     await test.step('the link of the mail verifies it, by a press', async () => {
@@ -77,9 +82,9 @@ for (const { locale, words } of LANGUAGES) {
     const client = newClient()
     await page.goto(publicPath(locale, `email/verify/${'x'.repeat(43)}`))
     await page.getByRole('button', { name: verify.submit }).click()
-    await expect(page.getByRole('alert')).toContainText(verify.failed)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(verify.failed)
     await page.getByRole('link', { name: verify.again }).click()
-    await page.getByLabel(fields.email).fill(client.email)
+    await page.getByRole('main').getByLabel(fields.email).fill(client.email)
     await page.getByRole('button', { name: words.account.resend.submit }).click()
     // The same, whether or not there is such an account.
     await expect(page.getByText(words.account.resend.doneText)).toBeVisible()

@@ -54,8 +54,8 @@ for (const { locale, words } of LANGUAGES) {
     expect(scripts.slice(before).filter((url) => url.endsWith('.css'))).not.toEqual([])
     await alert.getByRole('button', { name: ok }).click()
     await expect(alert).toBeHidden()
-    await expect(page.getByRole('alert')).toContainText(problems.unavailable)
-    await expect(page.getByLabel(fields.email)).toHaveValue('lina@client.example')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(problems.unavailable)
+    await expect(page.getByRole('main').getByLabel(fields.email)).toHaveValue('lina@client.example')
   })
 }
 
@@ -72,7 +72,7 @@ test('an account page is nobody else’s: a nonce for each answer, and nothing k
   expect(complaints).toEqual([])
   const [one, two] = [await visit(web('/login')), await visit(web('/login'))]
   const nonceOf = ({ headers }: typeof one) =>
-    /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(
+    /script-src 'nonce-([^']+)' 'sha256-[^']+' 'strict-dynamic'/.exec(
       headers.get('content-security-policy') ?? '',
     )?.[1]
   expect(nonceOf(one)).toBeTruthy()

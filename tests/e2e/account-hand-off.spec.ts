@@ -4,6 +4,8 @@ import { LANGUAGES } from '../support/account-words'
 import { existingClient, fillLogin, forgetAttempts, logIn } from '../support/client-account'
 import { stackUnderTest } from '../support/stack-under-test'
 
+// Narrower, both links stand in the menu.
+test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(forgetAttempts)
 
 for (const { locale, words } of LANGUAGES) {

@@ -20,7 +20,8 @@ function problemOf(request: ApiRequest, answer: ApiAnswer): string | null {
   const leak = LEAKS.exec(text)
   if (leak) return `a leak: ${leak[0]}`
   if (text.includes(stackUnderTest().publishSecret)) return 'a secret'
-  if (status < 400) return null
+  // Headers that are too long are refused by Node itself; nobody may keep such an answer by default.
+  if (status < 400 || (status === 431 && text === '')) return null
   // With the admin's kind of token Payload answers where a collection has the call's name.
   if (request.headers?.authorization?.startsWith('JWT ') && text.startsWith('{"errors":'))
     return null
@@ -44,7 +45,12 @@ test(`${REQUESTS} malformed requests get a clear answer each`, async () => {
       const problems = await Promise.all(sent.map(send))
       expect(problems.filter(Boolean)).toEqual([])
     }),
-    { numRuns: REQUESTS / AT_ONCE, interruptAfterTimeLimit: 540_000, markInterruptAsFailure: true },
+    {
+      numRuns: REQUESTS / AT_ONCE,
+      interruptAfterTimeLimit: 540_000,
+      markInterruptAsFailure: true,
+      includeErrorInReport: true,
+    },
   )
   // Most of them have to get past the first check, or this would show little.
   expect(statuses.get(422) ?? 0).toBeGreaterThan(REQUESTS / 10)

@@ -30,8 +30,8 @@ export async function existingClient(locale: Locale): Promise<Client> {
 /** Fills in the form that is on the screen. */
 export async function fillLogin(page: Page, words: Words, who: Client): Promise<void> {
   const { fields, login } = words.account
-  await page.getByLabel(fields.email, { exact: true }).fill(who.email)
-  await page.getByLabel(fields.password, { exact: true }).fill(who.password)
+  await page.getByRole('main').getByLabel(fields.email, { exact: true }).fill(who.email)
+  await page.getByRole('main').getByLabel(fields.password, { exact: true }).fill(who.password)
   await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 

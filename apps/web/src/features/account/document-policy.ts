@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto'
 import { PLAYER_ORIGINS } from '@/features/embeds/player-address'
+import { RELOAD_SCRIPT } from '@/features/errors/reload-script'
+
+/** The one script that all pages have in them, and that no answer's nonce is put on. */
+const SHARED = createHash('sha256').update(RELOAD_SCRIPT).digest('base64')
 
 /**
  * What an account's page may load. Nothing of others runs here: only scripts of
@@ -11,7 +16,7 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
   const styles = isDevelopment ? " 'unsafe-inline'" : ''
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${scripts}`,
+    `script-src 'nonce-${nonce}' 'sha256-${SHARED}' 'strict-dynamic'${scripts}`,
     `style-src 'self'${styles}`,
     // React writes positions and colours as attributes; they cannot load anything.
     "style-src-attr 'unsafe-inline'",

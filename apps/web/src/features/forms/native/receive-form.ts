@@ -26,7 +26,7 @@ export async function receiveForm(request: Request, form: FormName): Promise<Res
       thanks === 'dialog' ? publicPath(locale, 'thank-you') : `${formPath(locale, form)}?sent=1`,
     )
   }
-  const hidden = await tokenFor(request, locale)
+  const hidden = answer.kind === 'proof' ? await tokenFor(request, locale) : {}
   const draft = draftOf({ form, data, from, reach, outcome: answer })
   const id = keepDraft({ ...draft, hidden: { ...draft.hidden, ...hidden } })
   return seeOther(`${formPath(locale, form)}?draft=${id}`)
@@ -62,7 +62,10 @@ function withFile(body: FormBody, file: File): FormData {
   return data
 }
 
-/** From here on the form's age is known, so that the second attempt looks less like a program's. */
+/**
+ * From here on the form's age is known, so that whoever looks at it once more and waits a moment
+ * looks less like a program. Where only a word has to be put right, that may be quick.
+ */
 async function tokenFor(request: Request, locale: string): Promise<Record<string, string>> {
   const response = await callForBrowser(request, { path: '/form-token', locale })
   const answer = formTokenSchema.safeParse(await response.json().catch(() => null))

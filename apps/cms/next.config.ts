@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { askAgainOnlyInAdmin } from './src/critical-hints'
 import { securityHeaders } from './src/security-headers'
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -24,4 +25,4 @@ const config: NextConfig = {
   },
 }
 
-export default withPayload(config, { devBundleServerPackages: false })
+export default askAgainOnlyInAdmin(withPayload(config, { devBundleServerPackages: false }))

@@ -1,10 +1,11 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Problem } from '../problem-of'
 import type { FormWords } from './form-words'
 import { Notice } from './notice'
+import { useIsReady } from './use-is-ready'
 
 interface Props {
   words: FormWords
@@ -22,18 +23,12 @@ interface Props {
   children: ReactNode
 }
 
-const never = () => () => undefined
-
 /**
  * The fields, what came of sending them, and the button. Until scripts run it
  * cannot be sent: a password must not get into an address.
  */
 export function AccountForm({ words, submitLabel, state, done, aside, children }: Props) {
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsReady()
   const { submit, problem, isBusy, isKept } = state
   return (
     <form method="post" noValidate className="grid gap-6" aria-busy={isBusy} onSubmit={submit}>

@@ -12,6 +12,7 @@ import { AccountForm } from './account-form'
 import type { FormWords } from './form-words'
 import { PasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
+import { useIsReady } from './use-is-ready'
 
 interface Props {
   words: FormWords
@@ -25,6 +26,7 @@ interface Props {
 
 /** Asks once more, and for the password: nothing brings an account back. */
 export function EraseForm({ words, own, home }: Props) {
+  const isReady = useIsReady()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -32,6 +34,7 @@ export function EraseForm({ words, own, home }: Props) {
         type="button"
         aria-haspopup="dialog"
         className={buttonVariants({ emphasis: 'secondary' })}
+        disabled={!isReady}
         onClick={() => setIsOpen(true)}
       >
         {own.erase}

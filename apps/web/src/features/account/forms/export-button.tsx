@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { callAsMember } from '../call-as-member'
+import { useIsReady } from './use-is-ready'
 
 const exportSchema = z.object({ account: z.record(z.string(), z.unknown()) })
 
 /** All that is kept about somebody, as a file. */
 export function ExportButton({ label, busyLabel }: { label: string; busyLabel: string }) {
+  const isReady = useIsReady()
   const [isBusy, setIsBusy] = useState(false)
   const download = async () => {
     if (isBusy) return
@@ -22,7 +24,12 @@ export function ExportButton({ label, busyLabel }: { label: string; busyLabel: s
     if (answer.isDone) save(JSON.stringify(answer.value, null, 2))
   }
   return (
-    <Button emphasis="secondary" onClick={() => void download()} {...(isBusy ? { busyLabel } : {})}>
+    <Button
+      emphasis="secondary"
+      onClick={() => void download()}
+      disabled={!isReady}
+      {...(isBusy ? { busyLabel } : {})}
+    >
       {label}
     </Button>
   )

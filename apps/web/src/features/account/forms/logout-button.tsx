@@ -3,9 +3,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { logOut } from '../session-ended'
+import { useIsReady } from './use-is-ready'
 
 /** Ends the session, then shows this page again, which says so. */
 export function LogoutButton({ label }: { label: string }) {
+  const isReady = useIsReady()
   const [isBusy, setIsBusy] = useState(false)
   const leave = () => {
     if (isBusy) return
@@ -13,7 +15,7 @@ export function LogoutButton({ label }: { label: string }) {
     void logOut().then(() => location.reload())
   }
   return (
-    <Button onClick={leave} {...(isBusy ? { busyLabel: label } : {})}>
+    <Button onClick={leave} disabled={!isReady} {...(isBusy ? { busyLabel: label } : {})}>
       {label}
     </Button>
   )

@@ -6,6 +6,7 @@ import type { Messages } from '@/i18n/messages'
 import { enterThrough } from '../enter-through'
 import type { Problem } from '../problem-of'
 import { Notice } from './notice'
+import { useIsReady } from './use-is-ready'
 
 export interface ProviderProps {
   providers: { id: string; label: string }[]
@@ -25,6 +26,7 @@ interface Props extends ProviderProps {
 /** Ways in through other services. Each opens a window, which answers this one. */
 export function ProviderButtons(props: Props) {
   const { providers, words, target, register, confirm, children } = props
+  const isReady = useIsReady()
   const [state, setState] = useState<'rest' | 'waiting' | Problem>('rest')
   const enter = async (provider: string) => {
     if (confirm && !confirm()) return
@@ -42,7 +44,7 @@ export function ProviderButtons(props: Props) {
       </p>
       {children}
       {providers.map(({ id, label }) => (
-        <Button key={id} emphasis="secondary" onClick={() => void enter(id)}>
+        <Button key={id} emphasis="secondary" onClick={() => void enter(id)} disabled={!isReady}>
           {label}
         </Button>
       ))}

@@ -8,6 +8,7 @@ import type { Messages } from '@/i18n/messages'
 import { callAsMember } from '../call-as-member'
 import { Moment } from './moment'
 import { Notice } from './notice'
+import { useIsReady } from './use-is-ready'
 
 type Words = Pick<
   Messages['account']['sessions'],
@@ -28,6 +29,7 @@ export interface ShownSession {
 /** Where somebody is logged in. This device comes first and is ended by logging out. */
 export function SessionList(props: { sessions: ShownSession[]; words: Words; format: string }) {
   const { words, format } = props
+  const isReady = useIsReady()
   const [sessions, setSessions] = useState(props.sessions)
   const [news, setNews] = useState('')
   const end = async ({ id }: ShownSession) => {
@@ -65,6 +67,7 @@ export function SessionList(props: { sessions: ShownSession[]; words: Words; for
                 type="button"
                 aria-label={session.endLabel}
                 className={buttonVariants({ emphasis: 'secondary' })}
+                disabled={!isReady}
                 onClick={() => void end(session)}
               >
                 {words.end}

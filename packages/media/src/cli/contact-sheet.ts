@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import sharp, { type OverlayOptions } from 'sharp'
 import { FPS } from '../engine/frames'
-import { readManifest } from '../host/manifest'
+import { readManifest, type Entry } from '../host/manifest'
 import { LIBRARY } from '../host/paths'
 
 // pnpm media:contact-sheet [scene …] [--stage s] [--out folder]
 const run = promisify(execFile)
 const [WIDTH, HEIGHT, GAP] = [400, 225, 8]
+/** Whole, on black where its shape is another. */
+const FIT = `scale=${WIDTH}:${HEIGHT}:force_original_aspect_ratio=decrease,pad=${WIDTH}:${HEIGHT}:-1:-1`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,25 +21,31 @@ const { values, positionals } = parseArgs({
 const folder = values.out ?? join(tmpdir(), 'media-contact-sheet')
 
 const all = await readManifest(join(LIBRARY, 'manifest.json'))
-const entries = all.filter(
-  ({ id, stage }) =>
-    (!positionals.length || positionals.includes(id)) && (!values.stage || values.stage === stage),
-)
+const clipOf = ({ files }: Entry) => files.find(({ file }) => file.endsWith('.mp4'))?.file
+const entries = all.flatMap((entry) => {
+  const clip = clipOf(entry)
+  const isAsked =
+    (!positionals.length || positionals.includes(entry.id)) &&
+    (!values.stage || values.stage === entry.stage)
+  // A still of all around has no clip.
+  return clip && isAsked ? [{ ...entry, clip }] : []
+})
 if (!entries.length) throw new Error('nothing of that is in the library yet')
 
+/** ffmpeg gives the first frame at or after a time, so the time lies a little before it. */
 async function thumbnail(clip: string, frame: number): Promise<Buffer> {
+  const seconds = Math.max(0, frame - 0.25) / FPS
   const { stdout } = await run(
     'ffmpeg',
-    ['-loglevel', 'error', '-ss', String((frame + 0.25) / FPS), '-i', clip, '-frames:v', '1',
-      '-vf', `scale=${WIDTH}:${HEIGHT}`, '-f', 'image2pipe', '-c:v', 'png', '-'], // prettier-ignore
+    ['-loglevel', 'error', '-ss', String(seconds), '-i', clip, '-frames:v', '1',
+      '-vf', FIT, '-f', 'image2pipe', '-c:v', 'png', '-'], // prettier-ignore
     { encoding: 'buffer', maxBuffer: 1 << 24 },
   )
   return stdout
 }
 
 const tiles: OverlayOptions[] = []
-for (const [row, { files, frames }] of entries.entries()) {
-  const clip = files.find(({ file }) => file.endsWith('.mp4'))?.file ?? ''
+for (const [row, { clip, frames }] of entries.entries()) {
   for (const [column, frame] of [0, frames >> 1, frames - 1].entries()) {
     tiles.push({
       input: await thumbnail(join(LIBRARY, clip), frame),

@@ -7,12 +7,14 @@ import type { Cut } from '../sets/schema'
 export interface Format {
   width: number
   height: number
-  /** Across the picture in per cent: what a narrower format keeps in its middle. */
-  focusOf: (cut: Cut) => number
+  /** Across the picture in per cent: what a narrower format keeps in its middle at the cut's beginning and end. */
+  focusOf: (cut: Cut) => readonly [number, number]
 }
 
 function chain(cut: Cut, index: number, { width, height, focusOf }: Format): string {
-  const left = `max(0\\,min(iw-ow\\,iw*${focusOf(cut) / 100}-ow/2))`
+  const [first, last] = focusOf(cut)
+  const focus = `(${first}+n*${(last - first) / (cut.to - cut.from)})/100`
+  const left = `max(0\\,min(iw-ow\\,iw*${focus}-ow/2))`
   return [
     `[${index}:v]trim=start_frame=${cut.from}:end_frame=${cut.to}`,
     'setpts=PTS-STARTPTS',

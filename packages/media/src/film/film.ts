@@ -21,7 +21,10 @@ const intro = readSet('intro')
 const frames = intro.cuts.reduce((sum, { from, to }) => sum + to - from, 0)
 const shots = await findShots()
 
-const focusOf = ({ shot }: Cut) => shots.find(({ id }) => id === shot)?.about.focal.x ?? 50
+function focusOf({ shot, focus }: Cut): readonly [number, number] {
+  const one = focus ?? shots.find(({ id }) => id === shot)?.about.focal.x ?? 50
+  return typeof one === 'number' ? [one, one] : one
+}
 
 interface Version extends Format {
   id: string
@@ -32,16 +35,18 @@ const VERSIONS: Version[] = [
   { id: 'intro-small', width: 480, height: 640, focusOf, budget: { mp4: CLIP_BYTES, webm: 620_000 } }, // prettier-ignore
 ]
 
-/** What the film is made of: its cuts, and how the clips that it is cut from were made. */
-async function inputOf(version: Version): Promise<string> {
+/** What the film is made of: its cuts and what they keep, and how the clips that it is cut from were made. */
+async function inputOf({ width, height, budget, focusOf }: Version): Promise<string> {
   const library = await readManifest(join(LIBRARY, 'manifest.json'))
-  const clips = intro.cuts.map(({ shot, stage }) => {
+  const isNarrow = width / height < 16 / 9
+  const cuts = intro.cuts.map((cut) => {
+    const { shot, stage, from, to } = cut
     const entry = library.find((one) => one.id === shot && one.stage === stage)
     if (!entry) throw new Error(`${shot} ${stage} has not been rendered`)
-    return entry.input
+    return [entry.input, from, to, isNarrow ? focusOf(cut) : null]
   })
   return createHash('sha256')
-    .update(JSON.stringify([intro, version, clips]))
+    .update(JSON.stringify([cuts, intro.poster, width, height, budget]))
     .digest('hex')
 }
 
@@ -59,6 +64,15 @@ async function posterOf(master: string, { width, height }: Version): Promise<Fra
 for (const version of VERSIONS) {
   const { id, width, height, budget } = version
   const [master, folder] = [masterOf(id), join(LIBRARY, id)]
+  const input = await inputOf(version)
+  const { title, alt, poster } = intro
+  const [known] = await readManifest(join(folder, 'manifest.json'))
+  if (known?.input === input) {
+    // Words may have changed where the pictures have not.
+    await recordEntry({ ...known, title, alt })
+    console.log(`${id}: unchanged`)
+    continue
+  }
   await mkdir(folder, { recursive: true })
   await cutFilm(intro.cuts, version, master)
   await compressClip(master, join(folder, 'final'), budget)
@@ -66,11 +80,10 @@ for (const version of VERSIONS) {
   const files = await Promise.all(
     ['mp4', 'webm', 'avif', 'webp'].map((type) => describeFile(folder, `final.${type}`)),
   )
-  const { title, alt, poster } = intro
   await recordEntry({
     ...{ id, stage: 'final', title, alt, category: 'showreel', loop: true, width, height, frames },
     ...{ duration: frames / FPS, fps: FPS, focal: { x: 50, y: 50 }, posterFrame: poster },
-    ...{ dominant, input: await inputOf(version), files },
+    ...{ dominant, input, files },
   })
   for (const { file, bytes } of files) console.log(`${id}/${file} ${(bytes / 1000).toFixed(0)} kB`)
 }

@@ -67,12 +67,17 @@ const category = z.strictObject({
   films: z.array(slug).min(1),
 })
 
+/** Per cent of the picture's width, from its left. */
+const across = z.number().min(0).max(100)
+
 /** Frames of a finished clip, from the first to the one before `to`. */
 const cut = z.strictObject({
   shot: z.string(),
   stage: z.enum(STAGES),
   from: z.int().min(0),
   to: z.int().min(1),
+  /** What a narrow film keeps, where it is not the shot's focal point: all the time, or at first and last. */
+  focus: z.union([across, z.tuple([across, across])]).optional(),
 })
 export type Cut = z.infer<typeof cut>
 

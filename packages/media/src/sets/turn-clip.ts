@@ -11,10 +11,10 @@ import { describeFile, readManifest, recordEntry } from '../host/manifest'
 import { LIBRARY, masterOf } from '../host/paths'
 import { writePoster } from '../host/poster'
 import { findShots } from '../host/shots'
-import { smoother } from '../kit/ease'
+import { pan } from './pan'
 import { turnId } from './read'
 import type { ClipPlace } from './schema'
-import { lookInto } from './sphere-view'
+import { lookAbout } from './sphere-view'
 
 const SECONDS = 6
 const SIZE = { width: 1280, height: 720 }
@@ -22,11 +22,12 @@ const SIZE = { width: 1280, height: 720 }
 type Turn = NonNullable<ClipPlace['turn']>
 
 /** The pictures of a look around, in order. */
-function* framesOf(sphere: Parameters<typeof lookInto>[0], { from, to, pitch, fov }: Turn) {
+function* framesOf(sphere: Parameters<typeof lookAbout>[0], { from, to, pitch, fov }: Turn) {
   const count = frameCount(SECONDS)
+  const view = { yaw: 0, pitch, fov, planet: false }
+  const towards = lookAbout(sphere, view, SIZE.width, SIZE.height)
   for (let i = 0; i < count; i++) {
-    const yaw = from + (to - from) * smoother(i / (count - 1))
-    yield lookInto(sphere, { yaw, pitch, fov, planet: false }, SIZE.width, SIZE.height) as Frame
+    yield towards(from + (to - from) * pan(i / (count - 1))) as Frame
   }
 }
 

@@ -1,0 +1,52 @@
+import type { View } from './schema'
+
+type Direction = [x: number, y: number, z: number]
+interface Size {
+  width: number
+  height: number
+}
+
+/** Of each pixel: two by two. */
+export const RAYS = 4
+
+/** Where rays meet the sphere, in its pixels; those of one pixel of the view stand together. */
+export interface Rays {
+  columns: Float32Array
+  rows: Float32Array
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Where a flat picture's ray goes; x to the right, y up, −z ahead. u and v run from −1 to 1. */
+function ahead(u: number, v: number, aspect: number, { pitch, fov }: View): Direction {
+  const reach = Math.tan(radians(fov) / 2)
+  const [x, y, z] = [u * reach, (v * reach) / aspect, -1]
+  const [c, s] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
+  return [x, y * c - z * s, y * s + z * c]
+}
+
+/** The world as a ball seen from above: straight down is the middle of the picture. */
+function ball(u: number, v: number, aspect: number, { fov }: View): Direction {
+  const scale = Math.tan(radians(fov) / 4)
+  const [x, y] = [u * aspect * scale, v * scale]
+  const angle = 2 * Math.atan(Math.hypot(x, y))
+  const around = Math.atan2(x, y)
+  return [Math.sin(angle) * Math.sin(around), -Math.cos(angle), -Math.sin(angle) * Math.cos(around)]
+}
+
+/** All rays of a view that looks to yaw 0: another yaw only moves their columns. */
+export function raysOf(view: View, { width, height }: Size, sphere: Size): Rays {
+  const count = width * height * RAYS
+  const rays = { columns: new Float32Array(count), rows: new Float32Array(count) }
+  const direct = view.planet ? ball : ahead
+  for (let i = 0; i < count; i++) {
+    const pixel = Math.floor(i / RAYS)
+    const column = (pixel % width) + 0.25 + (i % 2) / 2
+    const row = Math.floor(pixel / width) + 0.25 + ((i >> 1) % 2) / 2
+    const [x, y, z] = direct((column / width) * 2 - 1, 1 - (row / height) * 2, width / height, view)
+    const [longitude, latitude] = [Math.atan2(x, -z), Math.atan2(y, Math.hypot(x, z))]
+    rays.columns[i] = (longitude / (2 * Math.PI) + 0.5) * sphere.width - 0.5
+    rays.rows[i] = (0.5 - latitude / Math.PI) * sphere.height - 0.5
+  }
+  return rays
+}

@@ -94,6 +94,20 @@ for (const [prefix, message, link] of [
   })
 }
 
+test('an address whose escapes mean nothing is not found, in the language of its beginning', async () => {
+  for (const [path, lang] of [
+    ['/a%', 'en'],
+    ['/de/%F0x', 'de'],
+    ['/ar/%9?lang=%', 'ar'],
+  ] as const) {
+    const { status, html } = await visit(web(path))
+    expect([path, status]).toEqual([path, 404])
+    expect(html).toContain(`lang="${lang}"`)
+  }
+  expect((await visit(web('/api/oauth/%F0'))).status).toBe(405)
+  expect((await visit(`${stackUnderTest().cmsUrl}/api/oauth/%F0`)).status).toBe(405)
+})
+
 test('a choice that points to another site stays on ours', async () => {
   for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
     const response = await fetch(web('/api/preferences'), {

@@ -11,4 +11,6 @@ export async function register(): Promise<void> {
   // Last, and so before all others with each request: what it drops, they must not pass on.
   const { markVisitors } = await import('./features/visitor/mark-visitors')
   markVisitors()
+  const { readAddressesLiterally } = await import('@studio/shared/requests/literal-address')
+  readAddressesLiterally()
 }

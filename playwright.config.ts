@@ -10,14 +10,12 @@ const use = devices['Desktop Chrome']
 const FAULTS = { name: 'faults', testDir: 'tests/faults', use }
 /** These only look at the site, so two may at once. */
 const VISITS = { name: 'visits', testDir: 'tests/visits', use }
-/** These edit the same content: one at a time, and nobody looks meanwhile. */
-const JOURNEYS = {
-  name: 'journeys',
-  testDir: 'tests/e2e',
-  use,
-  workers: 1,
-  dependencies: ['visits'],
-}
+/** Once nobody only looks any more. */
+const afterwards = { use, workers: 1, dependencies: ['visits'] }
+/** These edit the same content: one at a time. */
+const JOURNEYS = { name: 'journeys', testDir: 'tests/e2e', ...afterwards }
+/** These use forms and accounts and leave the content alone: one at a time, beside the journeys. */
+const PORTAL = { name: 'portal', testDir: 'tests/portal', ...afterwards }
 
 export default defineConfig({
   globalSetup: isFaultRun ? undefined : './tests/support/start-journey-stack.ts',
@@ -41,5 +39,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: isFaultRun ? [FAULTS] : [VISITS, JOURNEYS],
+  projects: isFaultRun ? [FAULTS] : [VISITS, JOURNEYS, PORTAL],
 })

@@ -16,26 +16,29 @@ import { oneFailed, onePassed } from './tally.mjs'
  * @property {string} name by which it is chosen: npm test -- <name>
  * @property {string} title
  * @property {boolean} [hasTests]
+ * @property {boolean} [needsSourceOnly] so that it may run beside others
  * @property {string} [needs] the step without whose success this one makes no sense
  * @property {(context: TestContext) => Promise<Tally>} run
  */
 
 /** @type {Step[]} */
 export const steps = [
-  check('format', 'Formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   {
     name: 'lint',
     title: 'Lint',
+    needsSourceOnly: true,
     run: async (context) => {
-      await makeRouteTypes(context)
+      await routeTypes(context)
       return tallyOf(await runTool(context, 'lint', ['node_modules/eslint/bin/eslint.js', '.']))
     },
   },
+  check('format', 'Formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   {
     name: 'types',
     title: 'Types',
+    needsSourceOnly: true,
     run: async (context) => {
-      await makeRouteTypes(context)
+      await routeTypes(context)
       const tasks = ['typecheck', '//#typecheck:tools']
       const flags = ['--continue', '--output-logs=errors-only']
       const args = ['node_modules/turbo/bin/turbo', 'run', ...tasks, ...flags]
@@ -66,7 +69,12 @@ export const steps = [
  * @returns {Step}
  */
 function check(name, title, args) {
-  return { name, title, run: async (context) => tallyOf(await runTool(context, name, args)) }
+  return {
+    name,
+    title,
+    needsSourceOnly: true,
+    run: async (context) => tallyOf(await runTool(context, name, args)),
+  }
 }
 
 /**
@@ -110,6 +118,14 @@ function playwright(suite, title) {
       return readPlaywrightReport(report, !succeeded)
     },
   }
+}
+
+/** @type {Promise<void> | undefined} */
+let madeRouteTypes
+
+/** @param {TestContext} context */
+function routeTypes(context) {
+  return (madeRouteTypes ??= makeRouteTypes(context))
 }
 
 /**

@@ -50,6 +50,15 @@ it.each([
   expect(slugAsked()).toBe(expected)
 })
 
+it('says in one way that there is no such address', async () => {
+  const unknown = withCalls(() =>
+    Promise.resolve(Response.json({ message: 'Route not found "/api/x"' }, { status: 404 })),
+  )
+  const request = new Request(`${CMS}/api/x`)
+  const answer = await unknown(request, { params: Promise.resolve({ slug: ['x'] }) })
+  expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'notFound' } }])
+})
+
 it('has no second address for its calls', async () => {
   expect((await call('GET', '/declared/loc')).status).toBe(404)
   expect(asked).not.toHaveBeenCalled()

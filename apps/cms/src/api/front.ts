@@ -41,11 +41,18 @@ export function withCalls(handle: RouteHandler): RouteHandler {
 /** Payload reads the body of a POST that stands for a GET without expecting that it is broken. */
 async function askPayload(ask: () => Promise<Response>): Promise<Response> {
   try {
-    return await ask()
+    const answer = await ask()
+    return (await isUnknownRoute(answer)) ? refuse('notFound') : answer
   } catch (error) {
     if (error instanceof SyntaxError) return refuse('invalidBody')
     throw error
   }
+}
+
+/** Payload's own word for it repeats the address and has no code. */
+async function isUnknownRoute(answer: Response): Promise<boolean> {
+  if (answer.status !== 404) return false
+  return (await answer.clone().text()).startsWith('{"message":"Route not found')
 }
 
 function declaredParams(slug: string[]): { slug: string[] } {

@@ -59,6 +59,14 @@ it('says in one way that there is no such address', async () => {
   expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'notFound' } }])
 })
 
+it('takes a slash within a segment for none between two', async () => {
+  const path = '/sessions/..%2F..%2Fusers'
+  const request = new Request(`${CMS}/api${path}`, { method: 'DELETE' })
+  const slug = ['sessions', '../../users']
+  await front(request, { params: Promise.resolve({ slug }) })
+  expect(asked.mock.calls[0]?.[1]).toEqual(['declared', ...slug])
+})
+
 it('has no second address for its calls', async () => {
   expect((await call('GET', '/declared/loc')).status).toBe(404)
   expect(asked).not.toHaveBeenCalled()

@@ -21,7 +21,8 @@ export function withCalls(handle: RouteHandler): RouteHandler {
   const payload = inDefaultLocale(handle)
   return async (request, context) => {
     const { slug } = await context.params
-    const path = `/${slug.join('/')}`
+    // As it came: a slash within a segment is none between two.
+    const path = new URL(request.url).pathname.slice('/api'.length)
     if (path.startsWith(`${CALLS_ROOT}/`)) return refuse('notFound')
     const calls = callsAt(path)
     if (calls.length === 0 || isForAdmin(request.headers, slug[0]))
@@ -31,7 +32,9 @@ export function withCalls(handle: RouteHandler): RouteHandler {
     const methods = calls.map(({ method }) => method)
     if (request.method === 'OPTIONS') return preflight(origin, methods)
     const answer = methods.some((method) => method === request.method)
-      ? await handle(asDeclared(request), { params: Promise.resolve(declaredParams(slug)) })
+      ? await askPayload(() =>
+          handle(asDeclared(request), { params: Promise.resolve(declaredParams(slug)) }),
+        )
       : notAllowed(methods)
     for (const [name, value] of Object.entries(corsHeaders(origin))) answer.headers.set(name, value)
     return answer

@@ -47,12 +47,18 @@ async function send(
   { method, path, headers, body }: ApiRequest,
   more: Record<string, string>,
 ): Promise<ApiAnswer> {
-  const response = await fetch(`${base}/api${path}`, {
-    method,
-    headers: { ...more, ...headers },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(15_000),
-    ...(body !== undefined && { body }),
+  const ask = () =>
+    fetch(`${base}/api${path}`, {
+      method,
+      headers: { ...more, ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+      ...(body !== undefined && { body }),
+    })
+  // A connection that has rested may be closed by the server at the very moment of its next use.
+  const response = await ask().catch((error: unknown) => {
+    if (error instanceof TypeError) return ask()
+    throw error
   })
   const text = await response.text()
   const error = apiErrorSchema.safeParse(parse(text)).data?.error

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
+import { logInToAdmin } from '../support/admin'
 import { CmsClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
@@ -10,14 +11,10 @@ const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 const pageAt = async (path: string) => (await visit(web(path))).html
 
 async function openPicture(page: Page, key: string): Promise<void> {
-  const { cmsUrl, adminEmail, adminPassword } = stackUnderTest()
+  const { cmsUrl } = stackUnderTest()
   const cms = await CmsClient.logIn(stackUnderTest())
   const { id } = await findMedia(cms, key)
-  await page.goto(`${cmsUrl}/admin/login`)
-  await page.getByLabel('Email').fill(adminEmail)
-  await page.getByLabel('Password', { exact: true }).fill(adminPassword)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
+  await logInToAdmin(page)
   await page.goto(`${cmsUrl}/admin/collections/media/${id}`)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { logInToAdmin } from '../support/admin'
 import { CmsClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { from, visit } from '../support/visit'
@@ -6,12 +7,8 @@ import { from, visit } from '../support/visit'
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
 async function openPriceList(page: Page, title: string): Promise<void> {
-  const { cmsUrl, adminEmail, adminPassword } = stackUnderTest()
-  await page.goto(`${cmsUrl}/admin/login`)
-  await page.getByLabel('Email').fill(adminEmail)
-  await page.getByLabel('Password', { exact: true }).fill(adminPassword)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
+  await logInToAdmin(page)
+  const { cmsUrl } = stackUnderTest()
   await page.goto(`${cmsUrl}/admin/collections/price-groups`)
   await page.getByRole('link', { name: title, exact: true }).first().click()
   await expect(page.getByRole('table', { name: new RegExp(title) })).toBeVisible()

@@ -20,7 +20,7 @@ export async function BarePage({ address, title, lead, children }: Props) {
   const t = translator(locale, 'account')
   const shellWords = translator(locale, 'shell')
   return (
-    <div className="grid min-h-svh lg:grid-cols-2">
+    <main id="content" tabIndex={-1} className="grid min-h-svh outline-none lg:grid-cols-2">
       <div className="flex flex-col px-(--spacing-gutter) pt-7 pb-16">
         {shell && (
           <a
@@ -31,15 +31,15 @@ export async function BarePage({ address, title, lead, children }: Props) {
             <Wordmark name={shell.studioName} />
           </a>
         )}
-        <main id="content" tabIndex={-1} className="m-auto w-full max-w-[30rem] pt-14 outline-none">
+        <div className="m-auto w-full max-w-[30rem] pt-14">
           <h1 className="title-2">{title}</h1>
           <p className="lead mt-3 mb-9 text-pencil">{lead}</p>
           {children}
-        </main>
+        </div>
       </div>
       <div className="sticky top-0 h-svh bg-ink max-lg:hidden">
         <StagesPicture alt={t('stages')} />
       </div>
-    </div>
+    </main>
   )
 }

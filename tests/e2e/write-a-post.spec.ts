@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { logInToAdmin } from '../support/admin'
+import { untilServed } from '../support/site-settings'
+import { stackUnderTest } from '../support/stack-under-test'
+
+const TITLE = 'How a board becomes a shot'
+const PATH = '/how-a-board-becomes-a-shot'
+const BODY = 'Every frame begins as a line that somebody drew.'
+
+test('an editor writes a post in the admin: it is on the blog, in the feed and at its address, and goes with a press', async ({
+  page,
+}) => {
+  const { cmsUrl, webUrl } = stackUnderTest()
+  await logInToAdmin(page)
+  await page.goto(`${cmsUrl}/admin/collections/posts/create`)
+  await page.locator('#field-title').fill(TITLE)
+  await page.locator('#field-lead').fill('From pencil to final, in four steps.')
+  await page.locator('[data-lexical-editor="true"]').first().click()
+  await page.keyboard.type(BODY)
+  await page.locator('#field-slug').fill(PATH.slice(1))
+  await page.locator('#field-publishedOn input').fill('3 Jan 2030')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/successfully/i).first()).toBeVisible()
+  const document = page.url()
+
+  await untilServed(PATH, BODY)
+  for (const list of ['/blog', '/de/blog', '/feed.xml', '/sitemap.xml']) {
+    await untilServed(list, PATH)
+  }
+  await page.goto(`${webUrl}/blog`)
+  await page.getByRole('main').getByRole('link', { name: TITLE }).first().click()
+  await expect(page).toHaveURL(webUrl + PATH)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+
+  await page.goto(document)
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await untilServed('/blog', PATH, { isThere: false })
+})

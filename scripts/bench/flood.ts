@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { LOCALES } from '../../packages/shared/src/locales'
@@ -46,7 +46,7 @@ async function disk(folder: string): Promise<{ bytes: number; files: number }> {
   for (const entry of entries) {
     if (['database', 'logs', 'run'].includes(entry.name)) continue
     const at = path.join(folder, entry.name)
-    const found = entry.isDirectory() ? await disk(at) : { bytes: (await stat(at)).size, files: 1 }
+    const found = entry.isDirectory() ? await disk(at) : { bytes: (await lstat(at)).size, files: 1 }
     bytes += found.bytes
     files += found.files
   }
@@ -64,7 +64,9 @@ async function memory(dataDir: string): Promise<number> {
   return own.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes * 1024, 0)
 }
 
-await withStack(async ({ webUrl, dataDir }) => {
+await withStack(async ({ webUrl, dataDir, kill }) => {
+  // It makes pages that exist, which would be taken for what the flood leaves behind.
+  await kill('worker')
   const statuses = new Map<number, number>()
   await visitAll(webUrl, WARM_UP, statuses)
   const before = { ...(await disk(dataDir)), memory: await memory(dataDir) }

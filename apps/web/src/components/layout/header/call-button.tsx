@@ -8,18 +8,18 @@ interface Props {
   locale: Locale
 }
 
-/** Calls the studio in the visitor's country; where there is room the number is seen as well. */
+/** Calls the studio in the visitor's country; where there is room the number is seen instead. */
 export function CallButton({ contact, locale }: Props) {
   const t = translator(locale, 'shell')
   return (
     <a
       href={contact.phoneHref}
-      className={`${buttonVariants({ emphasis: 'secondary' })} whitespace-nowrap max-sm:px-4`}
+      className={`${buttonVariants({ emphasis: 'secondary' })} whitespace-nowrap max-[120rem]:px-4`}
       data-slot="call-button"
     >
       <PhoneIcon />
-      {t('call')}
-      <bdi className="max-xl:sr-only">{contact.phone}</bdi>
+      <span className="min-[120rem]:sr-only">{t('call')}</span>
+      <bdi className="max-[120rem]:sr-only">{contact.phone}</bdi>
     </a>
   )
 }

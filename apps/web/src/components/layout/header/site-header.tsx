@@ -38,13 +38,13 @@ export function SiteHeader({ shell, address, theme }: Props) {
       <div className="wrap flex min-h-20 items-center justify-between gap-x-[clamp(1rem,1.7vw,2.25rem)]">
         <AnyLink
           href={publicPath(address.locale, '')}
-          className="text-fg no-underline"
+          className="site-header-home text-fg no-underline"
           aria-label={t('homeLink', { studio: studioName })}
         >
           <Wordmark name={studioName} />
         </AnyLink>
         <SiteNav shell={shell} address={address} />
-        <div className="flex items-center gap-3 desk:gap-5">
+        <div className="flex items-center gap-3 desk:gap-4">
           {loginHref && (
             <AccountLink
               href={loginHref}
@@ -60,7 +60,7 @@ export function SiteHeader({ shell, address, theme }: Props) {
               href={callToAction.href}
               isExternal={callToAction.isExternal}
               lang={header.language}
-              className={`${buttonVariants({ emphasis: 'primary' })} whitespace-nowrap max-sm:hidden`}
+              className={`${buttonVariants({ emphasis: 'primary' })} whitespace-nowrap max-[100rem]:px-4 max-sm:hidden`}
             >
               {callToAction.label}
             </AnyLink>

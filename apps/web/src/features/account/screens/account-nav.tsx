@@ -5,7 +5,7 @@ import { translator } from '@/i18n/translator'
 
 const SCREENS = ['portal', 'settings', 'profile', 'password', 'sessions'] as const
 
-/** From one screen of an account to the next; on small screens it is moved sideways. */
+/** From one screen of an account to the next; on small screens it is moved sideways, to where one is. */
 export function AccountNav({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'account.nav')
   const linkClass =
@@ -17,7 +17,7 @@ export function AccountNav({ address: { locale, path } }: { address: Address }) 
           {SCREENS.map((screen) => {
             const isHere = ACCOUNT_PATHS[screen] === path
             return (
-              <li key={screen}>
+              <li key={screen} className={isHere ? '[scroll-initial-target:nearest]' : undefined}>
                 <a
                   href={publicPath(locale, ACCOUNT_PATHS[screen])}
                   aria-current={isHere ? 'page' : undefined}

@@ -19,11 +19,7 @@ export function Panorama({ block, context }: BlockProps<'panorama'>) {
   const t = translator(context.locale, 'panorama')
   const poster = block.poster ?? media
   return (
-    <section
-      id={block.anchor}
-      className="on-ink pt-4 pb-[clamp(3.5rem,7vw,7rem)]"
-      data-slot="panorama"
-    >
+    <section id={block.anchor} className="on-ink picture-band" data-slot="panorama">
       <div className="wrap grid gap-7">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <h2 className="title-2 max-w-[24ch]">{heading}</h2>

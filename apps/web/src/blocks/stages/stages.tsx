@@ -25,11 +25,7 @@ export function Stages({ block, context }: BlockProps<'stages'>) {
   })
   const words = { play: t('play'), pause: t('pause'), slider: t('slider'), hint: t('hint') }
   return (
-    <section
-      id={block.anchor}
-      className="on-ink pt-4 pb-[clamp(3.5rem,7vw,7rem)]"
-      data-slot="stages"
-    >
+    <section id={block.anchor} className="on-ink picture-band" data-slot="stages">
       <div className="wrap grid gap-7">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <h2 className="title-2 max-w-[24ch]">{heading}</h2>

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { COUNTRIES } from '../../packages/shared/src/countries'
 import { LOCALES, type Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
@@ -11,6 +11,8 @@ import { watchComplaints } from '../support/watch-complaints'
 
 /** Pages that each browser opens: few enough to name the one that fails soon. */
 const AT_A_TIME = 8
+
+const PHONE = { width: 360, height: 780 }
 
 interface Stop {
   path: string
@@ -62,8 +64,18 @@ for (let first = 0; first < TOUR.length; first += AT_A_TIME) {
       const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
       expect.soft(found, address).toEqual([])
       expect.soft(complaints.splice(0), address).toEqual([])
+      expect.soft(await widthOnPhone(page), address).toBeLessThanOrEqual(PHONE.width)
     }
   })
+}
+
+/** How wide a page is on a small phone: wider than that, it would have to be moved sideways. */
+async function widthOnPhone(page: Page): Promise<number> {
+  const before = page.viewportSize()
+  await page.setViewportSize(PHONE)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (before) await page.setViewportSize(before)
+  return width
 }
 
 test('a page names itself in the other languages', async () => {

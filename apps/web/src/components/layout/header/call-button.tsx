@@ -8,17 +8,17 @@ interface Props {
   locale: Locale
 }
 
-/** Calls the studio in the visitor's country; where there is room the number is seen instead. */
+/** Calls the studio in the visitor's country: a sign on small screens, with a word on most, with the number on the widest. */
 export function CallButton({ contact, locale }: Props) {
   const t = translator(locale, 'shell')
   return (
     <a
       href={contact.phoneHref}
-      className={`${buttonVariants({ emphasis: 'secondary' })} whitespace-nowrap max-[120rem]:px-4`}
+      className={`${buttonVariants({ emphasis: 'secondary' })} whitespace-nowrap max-[120rem]:px-4 max-sm:min-w-12 max-sm:gap-0 max-sm:px-0`}
       data-slot="call-button"
     >
       <PhoneIcon />
-      <span className="min-[120rem]:sr-only">{t('call')}</span>
+      <span className="max-sm:sr-only min-[120rem]:sr-only">{t('call')}</span>
       <bdi className="max-[120rem]:sr-only">{contact.phone}</bdi>
     </a>
   )

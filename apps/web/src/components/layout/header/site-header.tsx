@@ -68,9 +68,9 @@ export function SiteHeader({ shell, address, theme }: Props) {
           <button
             type="button"
             popoverTarget={NAV_ID}
-            className={`${buttonVariants({ emphasis: 'secondary' })} desk:hidden`}
+            className={`${buttonVariants({ emphasis: 'secondary' })} site-header-menu desk:hidden`}
           >
-            {t('menu')}
+            <span>{t('menu')}</span>
             <MenuIcon />
           </button>
         </div>

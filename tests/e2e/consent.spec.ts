@@ -74,7 +74,7 @@ for (const [country, chat] of [
   ['uk', 'kingdom'],
   ['gr', 'elsewhere'],
 ] as const) {
-  test(`in ${country} nothing is asked of others before a yes, and all of it after one`, async ({
+  test(`third-party loads in ${country}: nothing is asked of others before a yes, and all of it after one`, async ({
     page,
   }) => {
     const asked = await openIn(page, country)
@@ -141,7 +141,7 @@ test('some kinds can be allowed, and taken back at the foot of any page', async 
   expect(await page.evaluate(() => document.cookie)).not.toContain('_ga')
 })
 
-test('in the United States they load without a question, once the page is quiet', async ({
+test('third-party loads in the United States: all of it without a question, once the page is quiet', async ({
   page,
 }) => {
   const asked = await openIn(page, 'us')

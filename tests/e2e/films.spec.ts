@@ -52,7 +52,9 @@ const player = (page: Page) =>
 const question = (page: Page) => page.getByRole('group', { name: 'Play this film from Vimeo?' })
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('acceptedCookie'))
 
-test('a film of another site is a poster until a visitor plays it', async ({ page }) => {
+test('third-party loads, a video host: its film is a poster until a visitor plays it', async ({
+  page,
+}) => {
   const asked = await openIn(page, 'us')
   expect(asked).toEqual([])
   await expect(page.getByRole('link', { name: 'Night drive' })).toHaveCount(0)

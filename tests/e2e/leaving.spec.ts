@@ -90,7 +90,9 @@ test('Escape stays as well, and the dialog is sound', async ({ page }) => {
   await expect(question(page)).toBeHidden()
 })
 
-test('leaving replaces the page, so that Back leads to the one before it', async ({ page }) => {
+test('redirect to an external address: the window location is replaced, so that Back leads to the page before', async ({
+  page,
+}) => {
   await standInForOthers(page)
   await page.goto('/pricing')
   await page.goto(`/${SLUG}`)

@@ -19,7 +19,7 @@ test.afterAll(() => stack.stop())
 
 const NEVER_MADE = '/de/never-opened'
 
-test('with the CMS dead, made pages stay and others say what is wrong and come by themselves', async ({
+test('data fetch errors while the CMS is dead: made pages stay, others say what is wrong and come by themselves', async ({
   page,
 }) => {
   const web = (path: string) => `${stack.webUrl}${path}`

@@ -10,7 +10,9 @@ test.beforeEach(forgetAttempts)
 for (const { locale, words } of LANGUAGES) {
   const { register, fields, errors, verify, login, logout, problems } = words.account
 
-  test(`${locale}: somebody registers, verifies the address, logs in and out`, async ({ page }) => {
+  test(`${locale}: somebody registers, reads the verification notice, verifies the address, logs in and out`, async ({
+    page,
+  }) => {
     const client = newClient(locale === 'ar' ? 'لينا حدّاد' : 'Lina Haddad')
     await page.goto(publicPath(locale, 'register'))
     const submit = page.getByRole('button', { name: register.submit })
@@ -43,6 +45,7 @@ for (const { locale, words } of LANGUAGES) {
       await page.getByRole('main').getByLabel(register.authority).check()
       await submit.click()
       await expect(page.getByRole('heading', { name: register.doneTitle })).toBeFocused()
+      await expect(page.getByText(register.doneText)).toBeVisible()
     })
 
     await test.step('nobody gets in before the address is verified', async () => {
@@ -76,7 +79,7 @@ for (const { locale, words } of LANGUAGES) {
     })
   })
 
-  test(`${locale}: a link that is none says “${verify.failed}”, and another can be sent`, async ({
+  test(`${locale}: e-mail verification failure: “${verify.failed}”, and another link can be sent`, async ({
     page,
   }) => {
     const client = newClient()

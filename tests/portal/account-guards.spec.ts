@@ -35,7 +35,7 @@ for (const { locale, words } of LANGUAGES) {
     }
   })
 
-  test(`${locale}: an answer of 500 or more: “${words.alerts.error_alert_title}”, loaded only then`, async ({
+  test(`${locale}: any response with status 500 or higher: “${words.alerts.error_alert_title}”, loaded only then`, async ({
     page,
   }) => {
     const { error_alert_title: title, error_alert_text: text, ok } = words.alerts

@@ -36,7 +36,10 @@ test('the header’s “Admin” leads staff into the admin, logged in', async (
   await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('a session that has ended takes its marker along, in silence', async ({ page, context }) => {
+test('check-auth, on every page: a user fetch error takes the session’s marker along, in silence', async ({
+  page,
+  context,
+}) => {
   const [{ words }] = LANGUAGES
   await context.addCookies([
     { name: 'session', value: 'x'.repeat(43), url: stackUnderTest().webUrl },

@@ -40,7 +40,7 @@ for (const { locale, words } of LANGUAGES) {
     await logIn(page, locale, words, { ...client, password: 'another blue kite' })
   })
 
-  test(`${locale}: a password is changed by whoever knows it: “${password.done}”`, async ({
+  test(`${locale}: success message where a password was changed by whoever knows it: “${password.done}”`, async ({
     page,
   }) => {
     const client = await existingClient(locale)

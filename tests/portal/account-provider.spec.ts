@@ -17,7 +17,7 @@ async function pass(page: Page): Promise<void> {
   if (!opened.isClosed()) await opened.waitForEvent('close')
 }
 
-test('through a provider: somebody new confirms two things, and is known the next time', async ({
+test('POST /oauth/{provider}: its message logs in, once somebody new has confirmed two things; GitHub’s button is off', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('through a provider: somebody new confirms two things, and is known the nex
   await page.waitForURL('**/settings')
 })
 
-test('a provider’s window is 600 by 720; closed without an answer, it changes nothing', async ({
+test('POST /oauth/{provider}: url opens a popup of 600 by 720 px; closed without an answer, it changes nothing', async ({
   page,
   context,
 }) => {

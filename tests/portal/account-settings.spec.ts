@@ -15,7 +15,7 @@ for (const { locale, words } of LANGUAGES) {
   const { profile, fields, sessions, settings, form } = words.account
   const { token_expired_alert_title: title, token_expired_alert_text: text, ok } = words.alerts
 
-  test(`${locale}: info is changed: “${profile.done}”`, async ({ page }) => {
+  test(`${locale}: success message where info was changed: “${profile.done}”`, async ({ page }) => {
     const client = await existingClient(locale)
     await logIn(page, locale, words, client)
     await page.goto(publicPath(locale, 'settings'))
@@ -30,7 +30,7 @@ for (const { locale, words } of LANGUAGES) {
     await expect(page.getByRole('main').getByLabel(fields.email)).toHaveValue(client.email)
   })
 
-  test(`${locale}: a session that ends mid-form: “${title}”, then the login, and the text is kept`, async ({
+  test(`${locale}: 401 while logged in, mid-form: “${title}”, then the login, and the text is kept`, async ({
     page,
   }) => {
     const client = await existingClient(locale)

@@ -150,7 +150,9 @@ test('an application brings its file along; other kinds of files are told at onc
   expect(application?.file).toBeTruthy()
 })
 
-test('the newsletter is hidden, shown on request, and hides after its thanks', async ({ page }) => {
+test('POST /mail-signup: shown on request, hidden after its thanks; a sign-up error is told kindly', async ({
+  page,
+}) => {
   await page.goto('/faq')
   const newsletter = page.locator('[data-slot="newsletter"]')
   const email = newsletter.getByLabel('E-mail')

@@ -4,7 +4,7 @@ import { from, visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 
-test('the country comes from the host, the query, the visitor’s choice, the CDN, in this order', async () => {
+test('location, on every page: the host, the query, the visitor’s choice, the CDN, in this order', async () => {
   const phone = async (path: string, headers: Record<string, string> = {}) =>
     /href="tel:(\+\d\d?)/.exec((await visit(web(path), headers)).html)?.[1]?.slice(0, 3)
   const [us, uk, de] = ['+13', '+44', '+49']
@@ -32,7 +32,7 @@ test('English has no prefix, and the inner addresses are invisible', async () =>
   expect((await visit(web('/uk/ar'))).status).toBe(404)
 })
 
-test('the language cookie leads to the language, and anything odd in it to English', async () => {
+test('locale, on every page: the language cookie leads to the language, and anything odd in it to English', async () => {
   const german = await visit(web('/pricing?ref=1'), { cookie: 'language_code=de' })
   expect(german.status).toBe(307)
   expect(german.headers.get('location')).toMatch(/\/de\/pricing\?ref=1$/)
@@ -85,7 +85,7 @@ for (const [prefix, message, link] of [
   ['/de', 'Diese Seite', 'Startseite'],
   ['/ar', 'الصفحة', 'الرئيسية'],
 ] as const) {
-  test(`an unknown page${prefix} is a 404 in its language, for readers without scripts too`, async () => {
+  test(`unknown page${prefix}: 404, “${message}”, link “${link}”, for readers without scripts too`, async () => {
     const { status, html } = await visit(web(`${prefix}/no-such-page`))
     expect(status).toBe(404)
     expect(html).toContain(message)

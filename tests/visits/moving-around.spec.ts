@@ -98,7 +98,7 @@ test('the menu closes also when it leads to where one is', async ({ page }) => {
   await expect(page.locator('#site-nav')).toBeHidden()
 })
 
-test('a file of the site that is gone loads the page anew, once a minute', async ({ page }) => {
+test('chunk loading failure: the page reloads, once per minute at most', async ({ page }) => {
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/faq')
@@ -119,7 +119,7 @@ test('a file of the site that is gone loads the page anew, once a minute', async
   await expect.poll(() => loads).toBe(3)
 })
 
-test('a dialog’s script that is gone does the same', async ({ page }) => {
+test('chunk loading failure of a dialog’s script: the page reloads', async ({ page }) => {
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/faq')
@@ -131,7 +131,7 @@ test('a dialog’s script that is gone does the same', async ({ page }) => {
   await expect.poll(() => loads).toBe(2)
 })
 
-test('without a network what is shown stays', async ({ page, context }) => {
+test('chunk loading failure without a network: what is shown stays', async ({ page, context }) => {
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/faq')
@@ -151,7 +151,9 @@ for (const [path, title, home] of [
   ['/de', 'Beim Anzeigen der Seite ist ein Fehler aufgetreten.', 'Zur Startseite'],
   ['/ar', 'حدث خطأ أثناء عرض الصفحة.', 'إلى الصفحة الرئيسية'],
 ] as const) {
-  test(`what breaks ${path} is told with its status, in the page’s language`, async ({ page }) => {
+  test(`other navigation or render error on ${path}: its status code and “${title}”`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       // The film asks for this when it starts; a browser that lacks it breaks the page.
       Object.defineProperty(window, 'matchMedia', { value: undefined })

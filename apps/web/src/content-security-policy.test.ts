@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy'
+import { PLAYER_ORIGINS } from './features/embeds/player-address'
 import { SERVICE_ORIGINS } from './features/third-parties/service-origins'
 
 const directives = new Map(
@@ -30,9 +31,19 @@ describe('what a page may load', () => {
     for (const source of all) expect(source).not.toMatch(/^(\*|https?:|wss?:|https:\/\/\*)$/)
   })
 
-  it.each(Object.entries(SERVICE_ORIGINS))('includes what %s needs', (_name, origins) => {
-    for (const [name, sources] of Object.entries<readonly string[]>(origins)) {
-      expect(directives.get(name)).toEqual(expect.arrayContaining([...sources]))
-    }
+  it('is nothing of other third parties than the services and the video hosts, no animation host', () => {
+    const services: Record<string, readonly string[]>[] = Object.values(SERVICE_ORIGINS)
+    const known = services.flatMap((origins) => Object.values(origins).flat())
+    const named = [...directives.values()].flat().filter((source) => source.includes('://'))
+    expect(new Set(named)).toEqual(new Set([...known, ...Object.values(PLAYER_ORIGINS)]))
   })
+
+  it.each(Object.entries(SERVICE_ORIGINS))(
+    'includes what %s needs for its third-party loads',
+    (_name, origins) => {
+      for (const [name, sources] of Object.entries<readonly string[]>(origins)) {
+        expect(directives.get(name)).toEqual(expect.arrayContaining([...sources]))
+      }
+    },
+  )
 })

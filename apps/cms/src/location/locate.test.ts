@@ -25,7 +25,7 @@ describe('the table', () => {
   })
 })
 
-describe('the country', () => {
+describe('the country, gr on German hosts, else as the lang query says,', () => {
   it.each([
     ['by the visitor’s address', {}, from(BRITISH), 'uk'],
     ['of somebody in Germany', {}, from(GERMAN), 'gr'],

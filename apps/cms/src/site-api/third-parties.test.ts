@@ -40,7 +40,7 @@ it.each([
   ['us', '5f9a1c2b3d4e5f6a7b8c9d0e/elsewhere'],
   ['gr', '5f9a1c2b3d4e5f6a7b8c9d0e/elsewhere'],
   ['uk', '5f9a1c2b3d4e5f6a7b8c9d0e/kingdom'],
-] as const)('visitors in %s chat with %s', (country, chat) => {
+] as const)('third-party loads: the chat widget’s property in %s is %s', (country, chat) => {
   const property = '5f9a1c2b3d4e5f6a7b8c9d0e'
   const settings = { chat: `${property}/elsewhere`, chatUk: `${property}/kingdom` }
   expect(services(settings, country).chat).toBe(chat)

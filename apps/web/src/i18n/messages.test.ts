@@ -32,7 +32,7 @@ function argumentsOf(message: string): string[] {
 const english = read('en')
 
 describe('messages', () => {
-  it('are there in five languages', () => {
+  it('are translation files for ar, de, en, es and zh-CN', () => {
     expect(LANGUAGES.sort()).toEqual(['ar', 'de', 'en', 'es', 'zh-CN'])
   })
 

@@ -18,7 +18,8 @@ export function literalAddress(address: string): string {
 
 /** From here on no address of a request has escapes without a meaning. */
 export function readAddressesLiterally(): void {
-  beforeNext((request) => {
+  beforeNext((request, _, askNext) => {
     if (request.url) request.url = literalAddress(request.url)
+    askNext()
   })
 }

@@ -8,7 +8,7 @@ const host = 'www.studio.example'
 const address = (socket: string | undefined, forwarded?: string) =>
   findVisitor(socket, { host, 'x-forwarded-for': forwarded }, ours)?.address
 
-describe('a visitor’s address', () => {
+describe('the visitor IP, the last forwarded-for address or else the socket’s,', () => {
   it.each([
     ['without a proxy, the connection’s', '203.0.113.7', undefined, '203.0.113.7'],
     [

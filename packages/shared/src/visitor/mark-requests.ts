@@ -8,9 +8,10 @@ import { VISITOR_HEADER, writeVisitor } from './visitor-headers'
  * anybody can write, and no socket.
  */
 export function markRequests(find: (request: IncomingMessage) => Visitor | null): void {
-  beforeNext((request) => {
+  beforeNext((request, _, askNext) => {
     const visitor = find(request)
     if (visitor) request.headers[VISITOR_HEADER] = writeVisitor(visitor)
     else Reflect.deleteProperty(request.headers, VISITOR_HEADER)
+    askNext()
   })
 }

@@ -26,8 +26,7 @@ export function PanoramaView({ look, place, name, words, onClose, children }: Pr
   return (
     <div ref={frame} className="panorama grid gap-4 bg-ink text-paper">
       <div className="panorama-frame relative isolate overflow-hidden">
-        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
-            what is turned with keys is an application to assistive technology, which then hands keys on */}
+        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- assistive technology hands keys on to an application */}
         <div
           ref={place}
           role="application"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { checkAuth } from './check-auth'
 import { hasMarker } from './has-marker'
 
 const CHANGED = 'studio:session'
@@ -14,8 +15,6 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-let isChecked = false
-
 /** Whether somebody is logged in, as far as the browser knows; asked for once a page, silently. */
 export function useIsMember(): boolean {
   const isMember = useSyncExternalStore(
@@ -24,11 +23,7 @@ export function useIsMember(): boolean {
     () => false,
   )
   useEffect(() => {
-    if (!isMember || isChecked) return
-    isChecked = true
-    // A session that has ended takes its cookies with it.
-    const told = () => dispatchEvent(new Event(CHANGED))
-    void fetch('/api/user').then(told, () => undefined)
+    if (isMember) void checkAuth(() => dispatchEvent(new Event(CHANGED)))
   }, [isMember])
   return isMember
 }

@@ -36,7 +36,7 @@ async function codeOf(response: Response): Promise<string> {
 }
 
 describe('what is handed on', () => {
-  it('is a declared call, with the visitor’s language, browser, address and token', async () => {
+  it('carries a bearer Authorization header and Accept-Language, the visitor’s browser and address', async () => {
     const headers = {
       cookie: COOKIE,
       'accept-language': 'ar',
@@ -57,6 +57,11 @@ describe('what is handed on', () => {
     expect(sent['x-visitor-signature']).toMatch(/^t=\d+,v1=/)
     expect(sent.cookie).toBeUndefined()
     expect(sent['x-admin-key']).toBeUndefined()
+  })
+
+  it('carries no Authorization header without a token', async () => {
+    await call('GET /user')
+    expect(cms.heard[0]?.headers.authorization).toBeUndefined()
   })
 
   it('has the admin key for the admin link alone', async () => {
@@ -133,14 +138,14 @@ describe('a session that is over', () => {
       .getSetCookie()
       .filter((one) => /=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/.test(one)).length === 4
 
-  it('leaves no cookie behind', async () => {
+  it('leaves no cookie behind: a user fetch error clears them', async () => {
     cms.says = { status: 401, body: '{"error":{"code":"sessionExpired"}}' }
     const response = await call('GET /user', { headers: { cookie: COOKIE } })
     expect(isDropped(response)).toBe(true)
     expect(await codeOf(response)).toBe('401 sessionExpired')
   })
 
-  it('is over for the browser whatever the CMS says to the logout', async () => {
+  it('is over for the browser with POST /logout, whose errors are ignored', async () => {
     cms.says = { status: 500, body: 'no JSON' }
     const response = await call('POST /logout', { headers: { cookie: COOKIE } })
     expect(response.status).toBe(204)

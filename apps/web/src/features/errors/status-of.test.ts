@@ -13,6 +13,6 @@ it.each<[unknown, number]>([
   [null, 500],
   [undefined, 500],
   ['404', 500],
-])('%j is shown as %i', (error, status) => {
+])('other navigation or render error %j: the status code is %i', (error, status) => {
   expect(statusOf(error)).toBe(status)
 })

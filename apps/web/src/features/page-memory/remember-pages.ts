@@ -1,4 +1,5 @@
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeNext } from '@studio/shared/requests/before-next'
 import { passOn } from './pass-on'
 import type { KeptPage } from './kept-page'
 import { PageMemory } from './page-memory'
@@ -15,19 +16,11 @@ const PAGE_MEMORY = Symbol.for('studio.page-memory')
  * Answers requests for finished pages before Next does. Next takes some
  * milliseconds to find a page that it has: it goes through all rules for
  * addresses, hashes the page for its ETag and compresses it, each time.
- *
- * Next's standalone server leaves no other place for this than the server's own
- * `request` event; tracing libraries listen there in the same way.
  */
 export function rememberPages(pool?: PagePool): void {
   const memory = new PageMemory()
   Object.assign(globalThis, { [PAGE_MEMORY]: memory })
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the server below
-  const emit: (this: Server, event: string, ...given: unknown[]) => boolean = Server.prototype.emit
-  Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]) {
-    const askNext = () => emit.call(this, event, ...given)
-    if (event !== 'request') return askNext()
-    const [request, response] = given as [IncomingMessage, ServerResponse]
+  beforeNext((request, response, askNext) => {
     const answerHere = () => {
       const key = visitorKey(request)
       if (key === null) passOn(request, response, askNext)
@@ -36,8 +29,7 @@ export function rememberPages(pool?: PagePool): void {
     const owner = pool?.originFor(request)
     if (owner) askOwner(owner, request, response, answerHere)
     else answerHere()
-    return true
-  }
+  })
 }
 
 function answerPage(

@@ -79,7 +79,7 @@ describe('the page behind an address', () => {
   })
 })
 
-describe('redirects', () => {
+describe('the locale’s redirects', () => {
   const arabic = { language_code: 'ar' }
   const table: [string, Visit, string][] = [
     ['the English prefix', { url: '/en/pricing' }, '/pricing'],

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { showAlert } from '@/features/alerts/show-alert'
+
+vi.mock('@/features/alerts/show-alert', () => ({ showAlert: vi.fn() }))
+
+const server = vi.fn<typeof fetch>()
+const onTold = vi.fn()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.clearAllMocks()
+  vi.stubGlobal('fetch', server)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** As on a page that was just opened. */
+async function checkAuth(): Promise<void> {
+  await (await import('./check-auth')).checkAuth(onTold)
+}
+
+describe('check-auth', () => {
+  it('fetches the user with GET /user, once a page', async () => {
+    server.mockResolvedValue(new Response('{}'))
+    await checkAuth()
+    await checkAuth()
+    expect(server.mock.calls).toEqual([['/api/user']])
+    expect(onTold).toHaveBeenCalledOnce()
+  })
+
+  it.each([401, 500, 503])('a user fetch error with status %i is silent', async (status) => {
+    server.mockResolvedValue(new Response('{}', { status }))
+    await checkAuth()
+    expect(onTold).toHaveBeenCalledOnce()
+    expect(showAlert).not.toHaveBeenCalled()
+  })
+
+  it('a user fetch error without an answer is silent', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(checkAuth()).resolves.toBeUndefined()
+    expect(showAlert).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { showAlert } from '@/features/alerts/show-alert'
+import { NO_ANSWER } from './api-answer'
+import { callApi } from './call-api'
+
+vi.mock('@/features/alerts/show-alert', () => ({ showAlert: vi.fn(() => Promise.resolve()) }))
+
+const failures = Array.from({ length: 200 }, (_, index) => 400 + index)
+const server = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.mocked(showAlert).mockClear()
+  server.mockReset()
+  vi.stubGlobal('fetch', server)
+  vi.stubGlobal('document', { documentElement: { lang: 'ar' } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function answerWith(status: number, body = '{}'): void {
+  server.mockResolvedValue(new Response(body, { status }))
+}
+
+const schema = z.object({ name: z.string() })
+const call = () => callApi({ method: 'PATCH', path: '/profile', body: {}, schema })
+
+describe('all errors are handed on', () => {
+  it('every status from 400 to 599 comes back to its caller, with its code and fields', async () => {
+    const error = { code: 'invalidFields', fields: { email: 'required' } }
+    for (const status of failures) {
+      answerWith(status, JSON.stringify({ error }))
+      expect(await call()).toMatchObject({ isDone: false, status, ...error })
+    }
+  })
+
+  it('an answer that cannot be read comes back as a failure of the server', async () => {
+    answerWith(200, '<html>')
+    expect(await call()).toMatchObject({ isDone: false, status: 502 })
+  })
+
+  it('no answer at all comes back as such, and nothing is thrown', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await call()).toEqual(NO_ANSWER)
+  })
+})
+
+describe('any response with status 500 or higher', () => {
+  it('is told in an alert, and no other is', async () => {
+    for (const status of failures) {
+      vi.mocked(showAlert).mockClear()
+      answerWith(status)
+      await call()
+      expect([status, ...vi.mocked(showAlert).mock.calls]).toEqual(
+        status >= 500 ? [status, ['error']] : [status],
+      )
+    }
+  })
+
+  it('is one of the server: where there is no answer at all there is no alert', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    await call()
+    expect(showAlert).not.toHaveBeenCalled()
+  })
+})
+
+it('each request carries an Accept-Language header with the current locale', async () => {
+  answerWith(200, '{"name":"Lina"}')
+  expect(await call()).toEqual({ isDone: true, value: { name: 'Lina' } })
+  const [address, init] = server.mock.calls[0] ?? []
+  expect(address).toBe('/api/profile')
+  expect(new Headers(init?.headers).get('accept-language')).toBe('ar')
+})

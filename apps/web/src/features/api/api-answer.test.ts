@@ -25,6 +25,11 @@ describe('readAnswer', () => {
     })
   })
 
+  it('does not take the page of a hotel’s network for “nothing to say”', async () => {
+    const page = new Response('<html></html>', { status: 200 })
+    expect(await readAnswer(page, z.null())).toMatchObject({ isDone: false, status: 502 })
+  })
+
   it('hands on the code, the fields and the puzzle', async () => {
     const proof = { algorithm: 'SHA-256', challenge: 'c', salt: 's', signature: 'g', maxnumber: 9 }
     const body = { error: { code: 'proofRequired', fields: { email: 'required' }, proof } }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { scriptsAfterPaint } from './scripts-after-paint'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 export const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
@@ -40,18 +41,16 @@ export class KeptPage {
   private readonly encoded = new Map<Encoding, Promise<EncodedPage>>()
 
   readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer
 
   constructor(private readonly answer: Answer) {
-    const etag = createHash('sha1').update(answer.body).digest('base64url')
+    this.body = Buffer.from(scriptsAfterPaint(answer.body.toString()))
+    const etag = createHash('sha1').update(this.body).digest('base64url')
     this.headers = { ...answer.headers, etag: `"${etag}"` }
   }
 
   get status(): number {
     return this.answer.status
-  }
-
-  get body(): Buffer {
-    return this.answer.body
   }
 
   get cacheKey(): string {

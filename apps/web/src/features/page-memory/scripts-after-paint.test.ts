@@ -1,0 +1,71 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { scriptsAfterPaint } from './scripts-after-paint'
+
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+
+const HINT =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>'
+const OLD = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
+
+const PAGE = `<html><head>${HINT}${script('a')}${OLD}</head><body><p>Hello</p><script>push("</body>")</script>${script('b')}${script('a')}</body></html>`
+
+/** The page in a browser that is still loading it; says what has been fetched. */
+function open(html: string) {
+  const fetched: string[] = []
+  const page = new EventTarget()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const code = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, inline]) => inline).at(-1)
+  runInNewContext(code ?? '', {
+    addEventListener: page.addEventListener.bind(page),
+    setTimeout,
+    requestAnimationFrame: (paint: () => void) => setTimeout(paint, 16),
+    document: {
+      readyState: 'interactive',
+      createElement: () => ({}),
+      head: { appendChild: ({ src }: { src: string }) => fetched.push(src) },
+    },
+  })
+  return { page, fetched }
+}
+
+const BOTH = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
+
+describe('scripts after paint', () => {
+  it('leaves all else in its place', () => {
+    const html = scriptsAfterPaint(PAGE)
+    expect(html.replace(/<script>\(function.*\)<\/script>(?=<\/body><\/html>$)/s, '')).toBe(
+      `<html><head>${OLD}</head><body><p>Hello</p><script>push("</body>")</script></body></html>`,
+    )
+  })
+
+  it('leaves a page without scripts alone', () => {
+    const plain = '<html><body><p>Hello</p></body></html>'
+    expect(scriptsAfterPaint(plain)).toBe(plain)
+    expect(scriptsAfterPaint(script('a'))).toBe(script('a'))
+  })
+
+  it('fetches each of them once, a frame after the page has loaded', () => {
+    const { page, fetched } = open(scriptsAfterPaint(PAGE))
+    expect(fetched).toEqual([])
+    page.dispatchEvent(new Event('load'))
+    expect(fetched).toEqual([])
+    vi.advanceTimersByTime(20)
+    page.dispatchEvent(new Event('keydown'))
+    vi.advanceTimersByTime(10_000)
+    expect(fetched).toEqual(BOTH)
+  })
+
+  it.each(['pointerdown', 'keydown', 'focusin'])('fetches them at once on %s', (name) => {
+    const { page, fetched } = open(scriptsAfterPaint(PAGE))
+    page.dispatchEvent(new Event(name))
+    expect(fetched).toEqual(BOTH)
+  })
+
+  it('does not wait for ever for a picture', () => {
+    const { fetched } = open(scriptsAfterPaint(PAGE))
+    vi.advanceTimersByTime(2_500)
+    expect(fetched).toEqual(BOTH)
+  })
+})

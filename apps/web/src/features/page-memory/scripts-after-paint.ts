@@ -1,0 +1,31 @@
+/** What starts the app in a browser, as Next writes it into a page, and the hint to fetch it early. */
+const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
+const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
+const END = '</body>'
+
+/** Milliseconds after which scripts come although the page has not loaded. */
+const PATIENCE = 2500
+
+const LOADER = `(function(list){var hasBegun;
+function begin(){if(hasBegun)return;hasBegun=true;list.forEach(function(source){
+var script=document.createElement('script');script.async=true;script.src=source;document.head.appendChild(script)})}
+function whenPainted(){requestAnimationFrame(function(){setTimeout(begin)})}
+if(document.readyState==='complete')whenPainted();else addEventListener('load',whenPainted);
+['pointerdown','keydown','focusin'].forEach(function(name){addEventListener(name,begin,{once:true,capture:true})});
+setTimeout(begin,${PATIENCE})})`
+
+/**
+ * Has a page's scripts fetched once it and its first pictures are painted: on a slow
+ * line they would share it with what a visitor is to see first. Whoever touches the page
+ * or types has them at once.
+ *
+ * @param html a finished page whose policy allows inline scripts; one without scripts stays as it is
+ */
+export function scriptsAfterPaint(html: string): string {
+  const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source)
+  const end = html.lastIndexOf(END)
+  if (sources.length === 0 || end < 0) return html
+  const rest = html.slice(0, end).replaceAll(SCRIPT, '').replaceAll(HINT, '')
+  const list = JSON.stringify([...new Set(sources)])
+  return `${rest}<script>${LOADER}(${list})</script>${html.slice(end)}`
+}

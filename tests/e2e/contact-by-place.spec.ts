@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../support/accessibility'
 import { CmsClient } from '../support/cms-client'
 import { comeFrom } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
@@ -29,7 +29,7 @@ for (const [city, name, phone, email] of [
       'href',
       web(`/contact/${city}`),
     )
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolations(page)
   })
 }
 

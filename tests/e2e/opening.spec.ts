@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
+import { expectNoViolations } from '../support/accessibility'
 import { CmsClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { scrollThrough, watchFilms } from '../support/watch-films'
@@ -125,8 +125,7 @@ test('an editor chooses the other layout and another film for small screens', as
       })
       .toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectNoViolations(page)
 
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/ar')

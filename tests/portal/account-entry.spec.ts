@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
+import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
 import { fillLogin, forgetAttempts, newClient } from '../support/client-account'
 import { linkInMail } from '../support/mailbox'
@@ -27,8 +27,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(page.getByText(errors.mustAccept)).toHaveCount(2)
       await expect(page.getByRole('main').getByLabel(fields.email)).toBeFocused()
       await expect(page.getByRole('main').getByLabel(fields.name)).toHaveValue(client.name)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      await expectNoViolations(page)
     })
 
     await test.step('a company asks for authority, adults and terms are confirmed', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { whenInteractive } from '../support/when-interactive'
 
 const bar = (page: Page) => page.locator('.navigation-progress')
 
@@ -23,6 +24,7 @@ test('a page that takes its time shows how far it is on its way, without moving 
 }) => {
   await slowDown(page, 4_000)
   await page.goto('/pricing')
+  await whenInteractive(page)
   await expect(bar(page)).toHaveAttribute('aria-hidden', 'true')
   expect(await opacity(page)).toBe('0')
   const before = await headerTop(page)

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { COUNTRIES } from '../../packages/shared/src/countries'
 import { LOCALES, type Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
+import { accessibilityFaults } from '../support/accessibility'
 import { PRESENT_ROUTES } from '../support/present-routes'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
@@ -60,9 +60,7 @@ for (let first = 0; first < TOUR.length; first += AT_A_TIME) {
       const languages = page.locator('link[rel="alternate"][hreflang]')
       // Its own three, and the one for everybody else.
       if (isIndexedPath(path)) await expect.soft(languages, address).toHaveCount(LOCALES.length + 1)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-      expect.soft(found, address).toEqual([])
+      expect.soft(await accessibilityFaults(page), address).toEqual([])
       expect.soft(complaints.splice(0), address).toEqual([])
       expect.soft(await widthOnPhone(page), address).toBeLessThanOrEqual(PHONE.width)
     }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolations } from '../support/accessibility'
 import { browserOptions } from '../support/browser-options'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
@@ -63,8 +63,7 @@ test('every direction has a key and a button; closing brings the still back', as
     await expect.poll(() => drawn(page), { message: name }).not.toBe(last)
     last = await drawn(page)
   }
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Close the view' }).click()
   await expect(page.locator('canvas')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Look around' })).toBeFocused()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { guideAddresses } from '../support/style-guide'
+import { whenInteractive } from '../support/when-interactive'
 
 const [english = ''] = guideAddresses('en')
 const [arabic = ''] = guideAddresses('ar')
@@ -36,6 +37,7 @@ for (const [address, onward, back] of [
 ] as const) {
   test(`tabs and the cut follow the line in ${address}`, async ({ page }) => {
     await page.goto(address)
+    await whenInteractive(page)
     await expectTabsToFollow(page, onward, back)
 
     const cut = page.locator('#stages input[type=range]')

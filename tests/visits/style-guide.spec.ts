@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { LOCALES, directionOf } from '../../packages/shared/src/locales'
 import { stackUnderTest } from '../support/stack-under-test'
-import { expectNoViolations, guideAddresses } from '../support/style-guide'
+import { expectNoViolations } from '../support/accessibility'
+import { guideAddresses } from '../support/style-guide'
 import { visit } from '../support/visit'
 
 // The page is long, and is looked at seven times.

@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * What axe finds wrong: each rule with the markup that breaks it. No page holds frames
+ * before somebody asks for one, so axe may finish where it began (“legacy”) instead of in a
+ * window of its own, and need not list what is right: that takes a third of the time.
+ *
+ * @param part a selector, where the whole page has been looked at before
+ */
+export async function accessibilityFaults(
+  page: Page,
+  part?: string,
+): Promise<[string, string[]][]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** @param part a selector, where the whole page has been looked at before */
+export async function expectNoViolations(page: Page, part?: string): Promise<void> {
+  expect(await accessibilityFaults(page, part)).toEqual([])
+}

@@ -5,6 +5,7 @@ import { findMedia } from '../support/media-library'
 import { comeFrom, standInForOthers } from '../support/others'
 import { untilServed } from '../support/site-settings'
 import { stackUnderTest } from '../support/stack-under-test'
+import { whenInteractive } from '../support/when-interactive'
 
 const SLUG = 'films-over-the-page'
 const VIMEO = 'https://vimeo.com/76979871'
@@ -58,6 +59,7 @@ test('a film of others plays at once in the United States, after a question in G
 }) => {
   const asked = await standInForOthers(page)
   await page.goto(`/${SLUG}`)
+  await whenInteractive(page)
   await page.getByRole('link', { name: 'Our reel' }).click()
   await expect(player(page)).toBeVisible()
   expect(asked).toEqual([PLAYER])
@@ -66,6 +68,7 @@ test('a film of others plays at once in the United States, after a question in G
 
   await comeFrom(page, 'gr')
   await page.goto(`/${SLUG}`)
+  await whenInteractive(page)
   await page.getByRole('link', { name: 'Our reel' }).click()
   await expect(page.getByRole('group', { name: 'Play this film from Vimeo?' })).toBeFocused()
   await page.getByRole('button', { name: 'Not now' }).click()

@@ -6,6 +6,7 @@ import { CmsClient } from '../support/cms-client'
 import { standInForOthers } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
 import { stackUnderTest } from '../support/stack-under-test'
+import { whenInteractive } from '../support/when-interactive'
 
 const SITE = 'https://storyboards.example'
 const SLUG = 'links-to-the-sister'
@@ -63,6 +64,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'You are leavi
 test('every link to the sister site asks first; staying goes nowhere', async ({ page }) => {
   const asked = await standInForOthers(page)
   await page.goto(`/${SLUG}`)
+  await whenInteractive(page)
   const links = [
     page.getByRole('link', { name: 'a link in a text' }),
     page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }),
@@ -83,6 +85,7 @@ test('every link to the sister site asks first; staying goes nowhere', async ({ 
 test('Escape stays as well, and the dialog is sound', async ({ page }) => {
   await standInForOthers(page)
   await page.goto(`/${SLUG}`)
+  await whenInteractive(page)
   await page.getByRole('link', { name: 'Key visuals' }).click()
   await expect(question(page)).toContainText('storyboards.example')
   await expectNoViolations(page)
@@ -96,6 +99,7 @@ test('redirect to an external address: the window location is replaced, so that 
   await standInForOthers(page)
   await page.goto('/pricing')
   await page.goto(`/${SLUG}`)
+  await whenInteractive(page)
   await page.getByRole('link', { name: 'Key visuals' }).click()
   await page.getByRole('button', { name: 'Leave this page' }).click()
   await expect(page).toHaveURL(`${SITE}/key-visuals`)

@@ -3,6 +3,7 @@ import { expectNoViolations } from '../support/accessibility'
 import { CmsClient } from '../support/cms-client'
 import { fillContact, forgetAttempts, formIn, sentAbout } from '../support/forms'
 import { stackUnderTest } from '../support/stack-under-test'
+import { whenInteractive } from '../support/when-interactive'
 
 /** As little as a file needs to be one. */
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nxref\n0 1\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n'
@@ -94,6 +95,7 @@ for (const { path, word, problem, send, thanks } of [
 ] as const) {
   test(`the form at ${path} speaks its page’s language`, async ({ page }) => {
     await page.goto(path)
+    await whenInteractive(page)
     const form = formIn(page, 'contact')
     await form.getByLabel(word).fill('lina@')
     await form.getByRole('button', { name: send }).click()

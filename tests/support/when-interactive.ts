@@ -5,8 +5,5 @@ import type { Page } from '@playwright/test'
  * Only for what needs them: until then the browser alone answers to links, menus and forms.
  */
 export async function whenInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' })
 }

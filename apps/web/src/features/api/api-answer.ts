@@ -32,7 +32,8 @@ export async function readAnswer<Schema extends z.ZodType>(
   response: Response,
   schema: Schema,
 ): Promise<ApiAnswer<z.output<Schema>>> {
-  const body: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
+  const body: unknown =
+    response.status === 204 ? null : await response.json().catch(() => undefined)
   if (response.ok) {
     const value = schema.safeParse(body)
     return value.success

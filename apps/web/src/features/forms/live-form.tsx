@@ -1,6 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import type { Contact } from '@studio/shared/contracts/contact'
 import type { Locale } from '@studio/shared/locales'
 import type { FormName } from './definitions'
@@ -29,11 +36,6 @@ export function LiveForm({ form, locale, contact, action, takesFile, label, ...r
   const engine = useRef<Promise<() => void>>(null)
   const [parts, setParts] = useState<ReactNode>(null)
 
-  // The browser's own bubbles are for when nothing better is there.
-  useEffect(() => {
-    if (element.current) element.current.noValidate = true
-  }, [])
-
   const load = (): Promise<() => void> => {
     engine.current ??= new Promise((onReady, onFailure) => {
       import('./engine/open-engine')
@@ -48,6 +50,15 @@ export function LiveForm({ form, locale, contact, action, takesFile, label, ...r
     return engine.current
   }
   const prepare = () => void load().catch(() => undefined)
+  const takeOver = useEffectEvent(() => {
+    const { current } = element
+    if (!current) return
+    // The browser's own bubbles are for when nothing better is there.
+    current.noValidate = true
+    // Somebody was quicker than the scripts.
+    if (current.contains(document.activeElement)) prepare()
+  })
+  useEffect(() => takeOver(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { HYDRATING, INTERACTIVE } from '../interactive/events'
 import { scriptsAfterPaint } from './scripts-after-paint'
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
@@ -19,6 +20,7 @@ function open(html: string) {
   const code = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, inline]) => inline).at(-1)
   runInNewContext(code ?? '', {
     addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
     setTimeout,
     requestAnimationFrame: (paint: () => void) => setTimeout(paint, 16),
     document: {
@@ -67,5 +69,34 @@ describe('scripts after paint', () => {
     const { fetched } = open(scriptsAfterPaint(PAGE))
     vi.advanceTimersByTime(2_500)
     expect(fetched).toEqual(BOTH)
+  })
+  describe('a press', () => {
+    const button = (isFound: boolean) => {
+      const found = { isConnected: true, click: vi.fn() }
+      return { click: found.click, closest: () => (isFound ? found : null) }
+    }
+    const pressOn = (page: EventTarget, target: object) =>
+      page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: target }))
+
+    it('is repeated, the last one, once the page answers', () => {
+      const { page } = open(scriptsAfterPaint(PAGE))
+      const [first, last] = [button(true), button(true)]
+      for (const target of [first, last, button(false)]) pressOn(page, target)
+      page.dispatchEvent(new Event(HYDRATING))
+      expect(last.click).not.toHaveBeenCalled()
+      page.dispatchEvent(new Event(INTERACTIVE))
+      page.dispatchEvent(new Event(INTERACTIVE))
+      expect(last.click).toHaveBeenCalledOnce()
+      expect(first.click).not.toHaveBeenCalled()
+    })
+
+    it('is left to React from when it listens', () => {
+      const { page } = open(scriptsAfterPaint(PAGE))
+      const target = button(true)
+      page.dispatchEvent(new Event(HYDRATING))
+      pressOn(page, target)
+      page.dispatchEvent(new Event(INTERACTIVE))
+      expect(target.click).not.toHaveBeenCalled()
+    })
   })
 })

@@ -1,3 +1,5 @@
+import { HYDRATING, INTERACTIVE } from '../interactive/events'
+
 /** What starts the app in a browser, as Next writes it into a page, and the hint to fetch it early. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
@@ -6,13 +8,18 @@ const END = '</body>'
 /** Milliseconds after which scripts come although the page has not loaded. */
 const PATIENCE = 2500
 
-const LOADER = `(function(list){var hasBegun;
+/** What is pressed meanwhile and does nothing without scripts is pressed once more when they are there. */
+const LOADER = `(function(list){var hasBegun,pressed;
 function begin(){if(hasBegun)return;hasBegun=true;list.forEach(function(source){
 var script=document.createElement('script');script.async=true;script.src=source;document.head.appendChild(script)})}
 function whenPainted(){requestAnimationFrame(function(){setTimeout(begin)})}
 if(document.readyState==='complete')whenPainted();else addEventListener('load',whenPainted);
 ['pointerdown','keydown','focusin'].forEach(function(name){addEventListener(name,begin,{once:true,capture:true})});
-setTimeout(begin,${PATIENCE})})`
+setTimeout(begin,${PATIENCE});
+function press(event){pressed=event.target.closest('button[type=button]:not([popovertarget])')||pressed}
+addEventListener('click',press,{capture:true});
+addEventListener('${HYDRATING}',function(){removeEventListener('click',press,{capture:true})});
+addEventListener('${INTERACTIVE}',function(){if(pressed&&pressed.isConnected)pressed.click()},{once:true})})`
 
 /**
  * Has a page's scripts fetched once it and its first pictures are painted: on a slow

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { directionOf, toLocale } from '@studio/shared/locales'
 import { locale as rootLocale } from 'next/root-params'
 import { translator } from '@/i18n/translator'
+import { AnnounceInteractive } from '@/features/interactive/announce-interactive'
 import { ConnectionNotice } from '@/features/connection/connection-notice'
 import { ReloadOnStaleChunk } from '@/components/layout/reload-on-stale-chunk'
 import { NavigationProgress } from '@/features/navigation-progress/navigation-progress'
@@ -24,6 +25,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {children}
         <ConnectionNotice words={{ offline: t('offline'), online: t('online') }} />
         <ReloadOnStaleChunk />
+        <AnnounceInteractive />
       </body>
     </html>
   )

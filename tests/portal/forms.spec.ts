@@ -109,6 +109,7 @@ for (const { path, word, problem, send, thanks } of [
 
 test('the short inquiry knows its page and what that is about', async ({ page }) => {
   await page.goto('/podcast-studio-rental')
+  await whenInteractive(page)
   const form = formIn(page, 'inquiry')
   await expect(form.getByLabel('Service interest')).toHaveValue('studioRental')
   await form.getByLabel('E-mail').fill('host@podcast.example')
@@ -125,6 +126,7 @@ test('an application brings its file along; other kinds of files are told at onc
   page,
 }) => {
   await page.goto('/careers/3d-generalist')
+  await whenInteractive(page)
   await page.getByRole('link', { name: 'Apply now' }).click()
   await expect(page).toHaveURL(/#apply$/)
   const form = formIn(page, 'application')
@@ -156,6 +158,7 @@ test('POST /mail-signup: shown on request, hidden after its thanks; a sign-up er
   page,
 }) => {
   await page.goto('/faq')
+  await whenInteractive(page)
   const newsletter = page.locator('[data-slot="newsletter"]')
   const email = newsletter.getByLabel('E-mail')
   await expect(email).toBeHidden()

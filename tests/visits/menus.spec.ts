@@ -111,6 +111,7 @@ test.describe('on a small screen', () => {
     test(`the menu slides through its levels and back on ${address}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 780 })
       await page.goto(address)
+      await whenInteractive(page)
       await opener(page, names.menu).click()
       await opener(page, names.top).click()
       await opener(page, names.level).click()

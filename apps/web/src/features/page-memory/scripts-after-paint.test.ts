@@ -48,12 +48,12 @@ describe('scripts after paint', () => {
     expect(scriptsAfterPaint(script('a'))).toBe(script('a'))
   })
 
-  it('fetches each of them once, a frame after the page has loaded', () => {
+  it('fetches each of them once, two frames after the page has loaded', () => {
     const { page, fetched } = open(scriptsAfterPaint(PAGE))
     expect(fetched).toEqual([])
     page.dispatchEvent(new Event('load'))
     expect(fetched).toEqual([])
-    vi.advanceTimersByTime(20)
+    vi.advanceTimersByTime(40)
     page.dispatchEvent(new Event('keydown'))
     vi.advanceTimersByTime(10_000)
     expect(fetched).toEqual(BOTH)

@@ -12,7 +12,7 @@ const PATIENCE = 2500
 const LOADER = `(function(list){var hasBegun,pressed;
 function begin(){if(hasBegun)return;hasBegun=true;list.forEach(function(source){
 var script=document.createElement('script');script.async=true;script.src=source;document.head.appendChild(script)})}
-function whenPainted(){requestAnimationFrame(function(){setTimeout(begin)})}
+function whenPainted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
 if(document.readyState==='complete')whenPainted();else addEventListener('load',whenPainted);
 ['pointerdown','keydown','focusin'].forEach(function(name){addEventListener(name,begin,{once:true,capture:true})});
 setTimeout(begin,${PATIENCE});

@@ -17,10 +17,10 @@ beforeEach(() => {
   asked.mockReset()
 })
 
-function call(method: string, path: string, headers: Record<string, string> = {}) {
+function call(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const [withoutQuery = ''] = path.split('?')
   const slug = withoutQuery.split('/').filter(Boolean)
-  const request = new Request(`${CMS}/api${path}`, { method, headers })
+  const request = new Request(`${CMS}/api${path}`, { method, headers, body: body ?? null })
   return front(request, { params: Promise.resolve({ slug }) })
 }
 
@@ -36,6 +36,19 @@ it('sends all else to Payload, in a language', async () => {
   await call('GET', '/pages?limit=1')
   expect(slugAsked()).toBe('pages')
   expect(asked.mock.calls[0]?.[0].url).toBe(`${CMS}/api/pages?limit=1&locale=en`)
+})
+
+it.each([
+  ['limit=10&locale=de', 'limit=10&locale=de'],
+  ['limit=10', 'limit=10&locale=en'],
+])('asks Payload what the admin’s lists of choices ask in a body: %s', async (body, expected) => {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-payload-http-method-override': 'GET',
+  }
+  await call('POST', '/pages', headers, body)
+  const [request] = asked.mock.calls[0] ?? []
+  expect([request?.method, request?.url]).toEqual(['GET', `${CMS}/api/pages?${expected}`])
 })
 
 it.each([

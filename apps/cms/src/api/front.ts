@@ -1,4 +1,5 @@
 import { inDefaultLocale } from '../localization'
+import { asRead, OVERRIDES } from './as-read'
 import { CALLS_ROOT } from './call-path'
 import { corsHeaders, preflight } from './cross-origin'
 import { callsAt } from './find-call'
@@ -10,8 +11,6 @@ interface RouteContext {
 }
 
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>
-
-const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
 /**
  * Stands before Payload's own router: declared calls go to their endpoints, also
@@ -26,7 +25,7 @@ export function withCalls(handle: RouteHandler): RouteHandler {
     if (path.startsWith(`${CALLS_ROOT}/`)) return refuse('notFound')
     const calls = callsAt(path)
     if (calls.length === 0 || isForAdmin(request.headers, slug[0]))
-      return askPayload(() => payload(request, context))
+      return askPayload(async () => payload(await asRead(request), context))
 
     const origin = request.headers.get('origin')
     const methods = calls.map(({ method }) => method)

@@ -103,7 +103,11 @@ export const categories: CollectionConfig = {
       label: 'Belongs to',
       type: 'select',
       required: true,
-      options: ['animatics', 'animation', 'reels'],
+      options: [
+        { value: 'animatics', label: 'Animatics' },
+        { value: 'animation', label: 'Animation' },
+        { value: 'reels', label: 'Reels' },
+      ],
       admin: { position: 'sidebar' },
     },
     {

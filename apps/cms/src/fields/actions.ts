@@ -15,7 +15,10 @@ export function actions(): Field {
         type: 'select',
         required: true,
         defaultValue: 'primary',
-        options: ['primary', 'secondary'],
+        options: [
+          { value: 'primary', label: 'Primary' },
+          { value: 'secondary', label: 'Secondary' },
+        ],
       },
       link(),
     ],

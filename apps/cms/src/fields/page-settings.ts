@@ -22,7 +22,10 @@ export function headerTheme(): Field {
   return {
     name: 'headerTheme',
     type: 'select',
-    options: ['light', 'dark'],
+    options: [
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
     admin: {
       position: 'sidebar',
       description: 'Empty: as the site’s plan has it for this path, light where it says nothing.',

@@ -5,6 +5,7 @@ type CmsAccess = Pick<ReturnType<typeof stackUnderTest>, 'cmsUrl' | 'adminEmail'
 
 const rowSchema = z.looseObject({ key: z.string() })
 const listSchema = z.looseObject({ id: z.number(), items: z.array(rowSchema) })
+const documentsSchema = z.object({ docs: z.array(z.object({ id: z.number() })) })
 
 /** An editor who works through the CMS's REST API instead of the admin. */
 export class CmsClient {
@@ -78,6 +79,15 @@ export class CmsClient {
 
   async change(collection: string, id: number, data: object): Promise<void> {
     await this.call('PATCH', `/${collection}/${id}`, data)
+  }
+
+  /** Deletes what has an address, also where it has never been published. */
+  async removeBySlug(collection: string, slug: string): Promise<void> {
+    const query = `where[slug][equals]=${slug}&draft=true&depth=0`
+    const answer = await this.call('GET', `/${collection}?${query}`)
+    for (const { id } of documentsSchema.parse(answer).docs) {
+      await this.call('DELETE', `/${collection}/${id}`)
+    }
   }
 
   /** Puts another file in the place of a picture's. */

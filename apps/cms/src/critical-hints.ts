@@ -1,7 +1,8 @@
 import type { NextConfig } from 'next'
 
 const CRITICAL = 'Critical-CH'
-const ADMIN = '/admin/:path*'
+/** Asked for twice, the address of a new document would make two. */
+const ADMIN = ['/admin', '/admin/:path((?!.*/create$).*)']
 
 /**
  * Payload asks browsers for the wish for a dark screen with every answer. One that did not send it
@@ -19,7 +20,7 @@ export function askAgainOnlyInAdmin(config: NextConfig): NextConfig {
         ...rule,
         headers: rule.headers.filter(({ key }) => key !== CRITICAL),
       }))
-      return [...others, { source: ADMIN, headers: hints }]
+      return [...others, ...ADMIN.map((source) => ({ source, headers: hints }))]
     },
   }
 }

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { stackUnderTest } from './stack-under-test'
+
+/** The empty form of a new document, as soon as it takes what is typed. */
+export async function startDocument(page: Page, collection: string): Promise<void> {
+  await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/${collection}/create`)
+  const form = page.locator('form[data-form-ready="true"]', { has: page.locator('#field-title') })
+  await expect(form).toBeVisible({ timeout: 20_000 })
+}
+
+/** @param path the field's name; in a block after the block's place, as `blocks.0.title` */
+function field(page: Page, path: string): Locator {
+  return page.locator(`#field-${path.replaceAll('.', '__')}`)
+}
+
+export async function fillFields(page: Page, words: Record<string, string>): Promise<void> {
+  for (const [path, text] of Object.entries(words)) await field(page, path).fill(text)
+}
+
+export async function writeRichText(page: Page, path: string, text: string): Promise<void> {
+  const editor = page.locator(`[data-field-path="${path}"] [contenteditable="true"]`)
+  await editor.click()
+  await page.keyboard.type(text)
+  await expect(editor).toHaveText(text)
+}
+
+/** Chooses from a list: one of a few values, or another document. */
+export async function chooseOption(page: Page, path: string, option: string): Promise<void> {
+  await field(page, path).getByRole('combobox').fill(option)
+  await page.getByRole('option', { name: option }).click()
+  await expect(page.getByRole('option')).toHaveCount(0)
+}
+
+/** Chooses a picture or clip of the library. */
+export async function chooseMedia(page: Page, path: string, filename: string): Promise<void> {
+  await field(page, path).getByRole('button', { name: 'Choose from existing' }).click()
+  const library = page.getByRole('dialog')
+  await library.getByRole('textbox', { name: 'Search by' }).fill(filename)
+  await library.getByRole('button', { name: filename }).click()
+  await expect(library).toBeHidden()
+  await expect(field(page, path).getByText(filename)).toBeVisible()
+}
+
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+export async function addBlock(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Block' }).click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** Publishes what is in the form; a click that comes while it saves its draft is lost. */
+export async function publish(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Publish changes' })
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click({ timeout: 5_000 })
+    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+  }).toPass()
+  await expect(page).toHaveURL(/\/\d+$/)
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { CmsClient } from './cms-client'
+
+interface Editor {
+  id: number
+  email: string
+  password: string
+}
+
+/** Somebody who looks after the content and is no admin. */
+export async function newEditor(cms: CmsClient): Promise<Editor> {
+  const login = { email: `${randomUUID()}@editor.example`, password: 'a quiet blue kite' }
+  return { id: await cms.create('users', { ...login, roles: ['editor'] }), ...login }
+}

@@ -114,6 +114,7 @@ for (const [path, title, stay] of [
   test(`${path} asks in its language`, async ({ page }) => {
     await standInForOthers(page)
     await page.goto(path)
+    await whenInteractive(page)
     await page.locator(`footer a[href="${SITE}"]`).click()
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
     await page.getByRole('button', { name: stay }).click()
@@ -142,6 +143,7 @@ test('its words are an editor’s, or the site’s own; without an address there
   await changeSettings(cms, { storyboards: { ...inLanguage('en'), text: '', title } })
   await untilServed('/faq', title)
   await page.goto('/faq')
+  await whenInteractive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Storyboards' }).click()
   await expect(page.getByRole('dialog', { name: title })).toContainText('our sister company')
 

@@ -61,6 +61,7 @@ test('a service’s picture becomes the picture at the head of its page', async 
     if (message.type() === 'error') problems.push(message.text())
   })
   await page.goto('/')
+  await whenInteractive(page)
   await page.locator('main a[href="/green-screen-studio"]').first().click()
   await expect(page).toHaveURL(/\/green-screen-studio$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

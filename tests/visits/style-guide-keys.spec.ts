@@ -7,6 +7,7 @@ const [arabic = ''] = guideAddresses('ar')
 
 test('a menu is opened, walked and left with keys', async ({ page }) => {
   await page.goto(english)
+  await whenInteractive(page)
   const button = page.locator('#actions [aria-haspopup=menu]')
   const items = page.getByRole('menuitem')
   await button.focus()
@@ -72,6 +73,7 @@ async function expectTabsToFollow(page: Page, onward: string, back: string): Pro
 
 test('a dialog keeps the focus and gives it back', async ({ page }) => {
   await page.goto(english)
+  await whenInteractive(page)
   const button = page.locator('#overlays [aria-haspopup=dialog]')
   const dialog = page.getByRole('dialog')
   await button.focus()
@@ -86,6 +88,7 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
 
 test('a tooltip comes with the focus and goes with Escape', async ({ page }) => {
   await page.goto(english)
+  await whenInteractive(page)
   const tip = page.getByRole('tooltip')
   await page.locator('#overlays [aria-describedby]').focus()
   await expect(tip).toBeVisible()
@@ -95,6 +98,7 @@ test('a tooltip comes with the focus and goes with Escape', async ({ page }) => 
 
 test('a pointer drags the cut, and buttons turn the slides', async ({ page }) => {
   await page.goto(english)
+  await whenInteractive(page)
   const picture = page.locator('.compare')
   await picture.scrollIntoViewIfNeeded()
   const box = await picture.boundingBox()

@@ -41,6 +41,8 @@ const paragraphWithLink = (url: string) => ({
 
 test.beforeAll(async () => {
   const cms = await CmsClient.logIn(stackUnderTest())
+  // There is one already where a test before failed.
+  await cms.removeBySlug('pages', SLUG)
   const id = await cms.createPage({ title: 'Sister', slug: SLUG, _status: 'published' })
   await cms.changePage(id, {
     _status: 'published',

@@ -7,21 +7,24 @@ const rowSchema = z.looseObject({ key: z.string() })
 const listSchema = z.looseObject({ id: z.number(), items: z.array(rowSchema) })
 const documentsSchema = z.object({ docs: z.array(z.object({ id: z.number() })) })
 
+async function newToken({ cmsUrl, adminEmail, adminPassword }: CmsAccess): Promise<string> {
+  const response = await fetch(`${cmsUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+  })
+  return z.object({ token: z.string() }).parse(await response.json()).token
+}
+
 /** An editor who works through the CMS's REST API instead of the admin. */
 export class CmsClient {
   private constructor(
-    private readonly cmsUrl: string,
-    private readonly token: string,
+    private readonly access: CmsAccess,
+    private token: string,
   ) {}
 
-  static async logIn({ cmsUrl, adminEmail, adminPassword }: CmsAccess): Promise<CmsClient> {
-    const response = await fetch(`${cmsUrl}/api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: adminEmail, password: adminPassword }),
-    })
-    const { token } = z.object({ token: z.string() }).parse(await response.json())
-    return new CmsClient(cmsUrl, token)
+  static async logIn(access: CmsAccess): Promise<CmsClient> {
+    return new CmsClient(access, await newToken(access))
   }
 
   /**
@@ -29,8 +32,20 @@ export class CmsClient {
    * @returns the answer's body; throws with it on any error
    */
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
+    let response = await this.send(method, path, body)
+    // Of two who log in to one account at the same moment Payload may forget one.
+    if (response.status === 401 || response.status === 403) {
+      this.token = await newToken(this.access)
+      response = await this.send(method, path, body)
+    }
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+
+  private send(method: string, path: string, body?: unknown): Promise<Response> {
     const isForm = body instanceof FormData
-    const response = await fetch(`${this.cmsUrl}/api${path}`, {
+    return fetch(`${this.access.cmsUrl}/api${path}`, {
       method,
       headers: {
         authorization: `JWT ${this.token}`,
@@ -38,9 +53,6 @@ export class CmsClient {
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
-    if (!response.ok)
-      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return response.json()
   }
 
   /** @param amounts integer minor units, for example `{ usdMin: 1350000 }` */

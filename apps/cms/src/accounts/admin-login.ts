@@ -1,6 +1,5 @@
 import {
   addDataAndFileToRequest,
-  APIError,
   AuthenticationError,
   type Endpoint,
   type PayloadRequest,
@@ -8,6 +7,7 @@ import {
 import { generatePayloadCookie } from 'payload/shared'
 import { isStaff } from '../access/roles'
 import { localeOf } from '../api/locale-of'
+import { spokenError } from '../api/spoken-error'
 import { limit } from '../rate-limits/limit'
 import type { RateLimitName } from '../rate-limits/rules'
 import { checkPassword } from './check-password'
@@ -61,6 +61,6 @@ async function readText(req: PayloadRequest): Promise<{ email: string; password:
 /** In the shape that Payload's forms show. */
 async function refuseTooMany(req: PayloadRequest, name: RateLimitName, email: string) {
   if (await limit(req, name, [email])) {
-    throw new APIError('Too many attempts. Please wait a few minutes.', 429, undefined, true)
+    throw spokenError('Too many attempts. Please wait a few minutes.', 429)
   }
 }

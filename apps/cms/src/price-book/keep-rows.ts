@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../access/roles'
+import { spokenError } from '../api/spoken-error'
 
 const listSchema = z.object({ items: z.array(z.object({ key: z.string() })).nullish() })
 
@@ -8,7 +9,7 @@ const listSchema = z.object({ items: z.array(z.object({ key: z.string() })).null
 export const keepRows: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.user || hasRole(req.user, 'editor', 'admin')) return data
   if (keysOf(data) === keysOf(originalDoc)) return data
-  throw new APIError('Only editors add, move or remove prices.', 403, undefined, true)
+  throw spokenError('Only editors add, move or remove prices.', 403)
 }
 
 function keysOf(list: unknown): string {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { countryCookieHeaders, countryRewrites, localeRedirects } from '@studio/shared/negotiation'
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { addCompileHints } from './compile-hints.mjs'
 import { pageHeaders, securityHeaders } from './src/headers'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -28,6 +29,11 @@ const config: NextConfig = {
     // Every width is in every picture's list, in the page twice: none that nobody shows.
     imageSizes: [96, 192],
     minimumCacheTTL: 2_678_400,
+  },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await addCompileHints(distDir)
+    },
   },
   redirects: () => Promise.resolve(localeRedirects()),
   rewrites: () => Promise.resolve({ beforeFiles: countryRewrites(), afterFiles: [], fallback: [] }),

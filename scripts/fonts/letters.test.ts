@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { repoRoot } from '../lib/paths.mjs'
-import { ARABIC, LATIN } from './letters'
+import {
+  ARABIC,
+  ARABIC_FIRST,
+  ARABIC_MORE,
+  LATIN,
+  LATIN_FIRST,
+  LATIN_MORE,
+  unicodeRange,
+} from './letters'
 
 /** Every text of the site by language: its own messages, and the first content. */
 function textsOf(locale: string): string {
@@ -20,4 +28,39 @@ it.each(['en', 'de', 'es', 'ar'])('the faces have every letter of the texts in %
   const known = new Set(LATIN + ARABIC)
   const used = new Set(textsOf(locale).replaceAll(/[\n\r\t]/g, ''))
   expect([...used].filter((letter) => !known.has(letter))).toEqual([])
+})
+
+it.each([
+  ['en', LATIN_FIRST],
+  ['de', LATIN_FIRST],
+  ['ar', LATIN_FIRST + ARABIC_FIRST],
+])('no page in %s fetches a file for a rare letter of the first texts', (locale, letters) => {
+  const used = new Set(textsOf(locale).replaceAll(/[\n\r\t]/g, ''))
+  expect([...used].filter((letter) => !letters.includes(letter))).toEqual([])
+})
+
+it('writes letters as ranges', () => {
+  expect(unicodeRange('cabx×')).toBe('U+61-63, U+78, U+D7')
+})
+
+/** Each file of a face with the letters that it is said to have. */
+const styles = readFileSync(path.join(repoRoot, 'apps/web/src/styles/fonts.css'), 'utf8')
+const ranges = new Map(
+  [...styles.matchAll(/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:([^;]+);/g)].map(
+    ([, file = '', range = '']) => [file, range.replaceAll(/\s+/g, ' ').trim()],
+  ),
+)
+
+it.each([
+  ['archivo', LATIN_FIRST],
+  ['archivo-more', LATIN_MORE],
+  ['instrument-sans', LATIN_FIRST],
+  ['instrument-sans-more', LATIN_MORE],
+  ['jetbrains-mono-more', LATIN_MORE],
+  ['plex-arabic-400', ARABIC_FIRST],
+  ['plex-arabic-400-more', ARABIC_MORE],
+  ['plex-arabic-700', ARABIC_FIRST],
+  ['plex-arabic-700-more', ARABIC_MORE],
+])('%s is asked for the letters that are in it', (file, letters) => {
+  expect(ranges.get(file)).toBe(unicodeRange(letters))
 })

@@ -4,11 +4,51 @@ function range(from: number, to: number): string {
   ).join('')
 }
 
+function without(letters: string, others: string): string {
+  return [...letters].filter((letter) => !others.includes(letter)).join('')
+}
+
 /** Quotation marks, dashes, currencies, arrows and marks of direction that any language may use. */
 const SIGNS = '‘’‚“”„‹›–—…•′″€₤™−×→←↑↓\u2009\u200b\u200e\u200f\u202f\u2066\u2067\u2068\u2069'
 
 /** English, German and the neighbours whose names may appear. */
 export const LATIN = range(0x20, 0x7e) + range(0xa0, 0x17f) + SIGNS
 
+/** What a text in English or German is made of. */
+export const LATIN_FIRST = `${range(0x20, 0x7e)}\u00a0£§©«®°·»ÄÖÜßäöüçéèáñ${SIGNS}`
+
+/** The rest, which a page fetches only where it has one of them. */
+export const LATIN_MORE = without(LATIN, LATIN_FIRST)
+
+/** For the studio's own name. */
+export const NAME_LETTERS = ` &'’.-–${range(0x41, 0x5a)}${range(0x61, 0x7a)}`
+
+const BESIDE_ARABIC = ' \u00a0\u2010.:!()«»%/–…\u200c\u200d\u200e\u200f'
+
 /** Arabic script with its digits, signs and joiners; names in Latin letters have their own face. */
-export const ARABIC = ` \u00a0\u2010${range(0x600, 0x6ff)}.:!()«»%/–…\u200c\u200d\u200e\u200f`
+export const ARABIC = range(0x600, 0x6ff) + BESIDE_ARABIC
+
+/** The Arabic language's own letters, vowels and digits, and those that it borrows for names. */
+export const ARABIC_FIRST = `،؛؞؟${range(0x621, 0x652)}${range(0x660, 0x66c)}\u0670ٱپچژڤگکی${BESIDE_ARABIC}`
+
+/** Letters of other languages that are written in Arabic script. */
+export const ARABIC_MORE = without(ARABIC, ARABIC_FIRST)
+
+/**
+ * The letters as CSS writes them in `unicode-range`.
+ *
+ * @returns for instance `U+20-7E, U+A0`
+ */
+export function unicodeRange(letters: string): string {
+  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0)
+  const runs: [number, number][] = []
+  for (const point of points.sort((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else runs.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ')
+}

@@ -4,7 +4,14 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { LOCALE_NAMES } from '../../packages/shared/src/locales'
 import { repoRoot } from '../lib/paths.mjs'
-import { ARABIC, LATIN } from './letters'
+import {
+  ARABIC_FIRST,
+  ARABIC_MORE,
+  LATIN_FIRST,
+  LATIN_MORE,
+  NAME_LETTERS,
+  unicodeRange,
+} from './letters'
 
 /**
  * Cuts the faces to the letters and the weights that the site uses: two thirds
@@ -25,32 +32,43 @@ interface Cut {
   isPlain?: boolean
 }
 
+const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+const INSTRUMENT =
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+const JETBRAINS = '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'
 const PLEX = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic'
 
+const HEADLINES: Options['variationAxes'] = {
+  wdth: { min: 100, max: 120, default: 100 },
+  wght: { min: 600, max: 800, default: 600 },
+}
+const NAMES: Options['variationAxes'] = { wdth: 118, wght: 760 }
+const FIGURES: Options['variationAxes'] = { wght: { min: 400, max: 600, default: 400 } }
+
 const CUTS: Cut[] = [
-  {
-    name: 'archivo',
-    source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-    letters: LATIN,
-    axes: {
-      wdth: { min: 100, max: 120, default: 100 },
-      wght: { min: 600, max: 800, default: 600 },
-    },
-  },
-  {
-    name: 'instrument-sans',
-    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    letters: LATIN,
-  },
+  { name: 'archivo', source: ARCHIVO, letters: LATIN_FIRST, axes: HEADLINES },
+  { name: 'archivo-more', source: ARCHIVO, letters: LATIN_MORE, axes: HEADLINES },
+  { name: 'archivo-name', source: ARCHIVO, letters: NAME_LETTERS, axes: NAMES, isPlain: true },
+  { name: 'instrument-sans', source: INSTRUMENT, letters: LATIN_FIRST },
+  { name: 'instrument-sans-more', source: INSTRUMENT, letters: LATIN_MORE },
   {
     name: 'jetbrains-mono',
-    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    letters: LATIN,
-    axes: { wght: { min: 400, max: 600, default: 400 } },
+    source: JETBRAINS,
+    letters: LATIN_FIRST,
+    axes: FIGURES,
     isPlain: true,
   },
-  { name: 'plex-arabic-400', source: `${PLEX}-400-normal.woff2`, letters: ARABIC },
-  { name: 'plex-arabic-700', source: `${PLEX}-700-normal.woff2`, letters: ARABIC },
+  {
+    name: 'jetbrains-mono-more',
+    source: JETBRAINS,
+    letters: LATIN_MORE,
+    axes: FIGURES,
+    isPlain: true,
+  },
+  { name: 'plex-arabic-400', source: `${PLEX}-400-normal.woff2`, letters: ARABIC_FIRST },
+  { name: 'plex-arabic-700', source: `${PLEX}-700-normal.woff2`, letters: ARABIC_FIRST },
+  { name: 'plex-arabic-400-more', source: `${PLEX}-400-normal.woff2`, letters: ARABIC_MORE },
+  { name: 'plex-arabic-700-more', source: `${PLEX}-700-normal.woff2`, letters: ARABIC_MORE },
   // For the one Arabic word on pages in other languages.
   { name: 'plex-arabic-name', source: `${PLEX}-400-normal.woff2`, letters: LOCALE_NAMES.ar },
 ]
@@ -65,5 +83,5 @@ for (const { name, source, letters, axes, isPlain = false } of CUTS) {
   }
   const cut = await subsetFont(whole, letters, options)
   await writeFile(path.join(FOLDER, `${name}.woff2`), cut)
-  console.log(`${name.padEnd(20)}${whole.length} → ${cut.length} bytes`)
+  console.log(`${name.padEnd(24)}${whole.length} → ${cut.length} bytes, ${unicodeRange(letters)}`)
 }

@@ -15,7 +15,7 @@ export function Wordmark({ name }: { name: string }) {
       </svg>
       <bdi
         lang="en"
-        className="text-[1.0625rem] leading-none sm:whitespace-nowrap font-bold tracking-tight [font-family:var(--face-display)] [font-stretch:118%]"
+        className="text-[1.0625rem] leading-none sm:whitespace-nowrap font-bold tracking-tight [font-family:var(--face-name)] [font-stretch:118%]"
       >
         {name}
       </bdi>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { PLAYER_ORIGINS } from '@/features/embeds/player-address'
-import { RELOAD_SCRIPT } from '@/features/errors/reload-script'
+import { SHARED_SCRIPT } from '@/features/shared-script/shared-script'
 
 /** The one script that all pages have in them, and that no answer's nonce is put on. */
-const SHARED = createHash('sha256').update(RELOAD_SCRIPT).digest('base64')
+const SHARED = createHash('sha256').update(SHARED_SCRIPT).digest('base64')
 
 /**
  * What an account's page may load. Nothing of others runs here: only scripts of

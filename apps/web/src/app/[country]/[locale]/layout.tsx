@@ -4,7 +4,7 @@ import { locale as rootLocale } from 'next/root-params'
 import { translator } from '@/i18n/translator'
 import { AnnounceInteractive } from '@/features/interactive/announce-interactive'
 import { ConnectionNotice } from '@/features/connection/connection-notice'
-import { ReloadOnStaleChunk } from '@/components/layout/reload-on-stale-chunk'
+import { SharedScript } from '@/features/shared-script/shared-script-element'
 import { NavigationProgress } from '@/features/navigation-progress/navigation-progress'
 import { preloadFonts } from '@/components/layout/preload-fonts'
 import '@/app/globals.css'
@@ -24,7 +24,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <NavigationProgress />
         {children}
         <ConnectionNotice words={{ offline: t('offline'), online: t('online') }} />
-        <ReloadOnStaleChunk />
+        <SharedScript />
         <AnnounceInteractive />
       </body>
     </html>

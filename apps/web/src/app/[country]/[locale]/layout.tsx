@@ -5,6 +5,7 @@ import { translator } from '@/i18n/translator'
 import { AnnounceInteractive } from '@/features/interactive/announce-interactive'
 import { ConnectionNotice } from '@/features/connection/connection-notice'
 import { SharedScript } from '@/features/shared-script/shared-script-element'
+import { LayOutWhenQuiet } from '@/features/lay-out-rest/lay-out-when-quiet'
 import { NavigationProgress } from '@/features/navigation-progress/navigation-progress'
 import { preloadFonts } from '@/components/layout/preload-fonts'
 import '@/app/globals.css'
@@ -26,6 +27,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ConnectionNotice words={{ offline: t('offline'), online: t('online') }} />
         <SharedScript />
         <AnnounceInteractive />
+        <LayOutWhenQuiet />
       </body>
     </html>
   )

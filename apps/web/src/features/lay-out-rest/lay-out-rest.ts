@@ -1,0 +1,35 @@
+/** What `first-screens.css` leaves for later. */
+const PARTS = 'main > section, .site-footer'
+
+/**
+ * Lays out the parts of the page that are left for later, each in a moment of its own.
+ *
+ * @param whenQuiet calls what it is given when nothing else is to be done, and says how to cancel
+ * @returns stops it
+ */
+export function layOutRest(whenQuiet: (act: () => void) => () => void): () => void {
+  const waiting = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
+    (part) => getComputedStyle(part).contentVisibility === 'auto',
+  )
+  let stop: (() => void) | undefined
+  const layOutNext = () => {
+    const part = waiting.shift()
+    if (!part) return
+    layOut(part)
+    stop = whenQuiet(layOutNext)
+  }
+  layOutNext()
+  return () => {
+    stop?.()
+  }
+}
+
+function layOut(part: HTMLElement): void {
+  const { bottom, height } = part.getBoundingClientRect()
+  part.style.contentVisibility = 'visible'
+  const growth = part.getBoundingClientRect().height - height
+  // Safari does not hold what is on the screen in its place when something above it grows.
+  if (bottom <= 0 && growth !== 0 && !CSS.supports('overflow-anchor', 'auto')) {
+    scrollBy({ top: growth, behavior: 'instant' })
+  }
+}

@@ -33,3 +33,38 @@ test('scripts come at once for whoever touches the page', async ({ page }) => {
   await page.mouse.click(5, 400)
   await expect.poll(() => scripts.length).toBeGreaterThan(5)
 })
+
+test('faces of which no first words are made wait for the first pictures', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  const { letThrough } = await openSlowly(page)
+  await page.waitForTimeout(500)
+  expect(fonts.filter((font) => /jetbrains|plex/.test(font))).toEqual([])
+  letThrough()
+  await expect.poll(() => fonts.some((font) => font.includes('jetbrains'))).toBe(true)
+  const amount = page.locator('main .amount').first()
+  await expect(amount).toHaveCSS('font-family', /Late Mono/)
+  await expect.poll(() => page.evaluate(() => document.fonts.check("16px 'Late Mono'"))).toBe(true)
+})
+
+test('the first screens are laid out first, the others soon after', async ({ page }) => {
+  const { letThrough } = await openSlowly(page)
+  const last = page.locator('main > section').last()
+  await expect(last).toHaveCSS('content-visibility', 'auto')
+  letThrough()
+  await expect(last).toHaveCSS('content-visibility', 'visible')
+})
+
+test('whoever comes for a place further down has the whole page', async ({ page }) => {
+  await page.goto('/pricing', { waitUntil: 'commit' })
+  const id = await page.locator('main > section:nth-of-type(n + 6) [id]').first().getAttribute('id')
+  const place = page.locator(`[id="${id ?? ''}"]`)
+  await page.goto(`/pricing#${id ?? ''}`)
+  await expect(place).toBeInViewport()
+  const { top } = await place.evaluate((element) => element.getBoundingClientRect().toJSON())
+  await page.waitForTimeout(3_000)
+  const later = await place.evaluate((element) => element.getBoundingClientRect().toJSON())
+  expect(Math.abs(later.top - top)).toBeLessThan(4)
+})

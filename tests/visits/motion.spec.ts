@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { whenInteractive } from '../support/when-interactive'
+import { whenWhole } from '../support/when-whole'
 
 const bar = (page: Page) => page.locator('.navigation-progress')
 
@@ -80,10 +81,12 @@ async function wordsOf(page: Page): Promise<string[]> {
 for (const path of ['/', '/ar/pricing']) {
   test(`whoever asks for stillness gets all of ${path}, still`, async ({ browser, page }) => {
     await page.goto(path)
+    await whenWhole(page)
     const words = await wordsOf(page)
 
     const still = await browser.newPage({ reducedMotion: 'reduce' })
     await still.goto(new URL(path, page.url()).href)
+    await whenWhole(still)
     expect(await wordsOf(still)).toEqual(words)
     const moving = await still.evaluate(() =>
       document

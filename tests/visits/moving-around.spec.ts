@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { whenInteractive } from '../support/when-interactive'
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -52,7 +53,7 @@ for (const [name, connection] of [
 
 test('the network’s going and coming is said', async ({ page, context }) => {
   await page.goto('/pricing')
-  await page.waitForLoadState('networkidle')
+  await whenInteractive(page)
   const status = page.locator('.connection-notice')
   await context.setOffline(true)
   await expect(status).toHaveText(/You are offline/)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { whenWhole } from '../support/when-whole'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { guideAddresses } from '../support/style-guide'
 
@@ -16,7 +17,7 @@ for (const width of WIDTHS) {
       test(`${address} looks at ${width} px as it did`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(address)
-        await page.evaluate(() => document.fonts.ready)
+        await whenWhole(page)
         await expect(page).toHaveScreenshot(
           `${address.slice(1).replaceAll('/', '-')}-${width}.png`,
           {

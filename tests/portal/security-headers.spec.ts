@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { stackUnderTest } from '../support/stack-under-test'
+import { whenInteractive } from '../support/when-interactive'
 
 async function headersOf(url: string): Promise<Headers> {
   return (await fetch(url, { redirect: 'manual' })).headers
@@ -81,3 +82,25 @@ test('the API’s page shows every call, and is accessible', async ({ page }) =>
   await expect(page.getByRole('row', { name: /first_name/ }).first()).toBeInViewport()
   await expectNoViolations(page)
 })
+
+for (const path of ['/login', '/de/register', '/contact']) {
+  test(`nothing on ${path} tries what its policy refuses, while a form is filled in`, async ({
+    page,
+  }) => {
+    const refused: string[] = []
+    await page.exposeFunction('noteRefusal', (what: string) => refused.push(what))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { noteRefusal } = window as unknown as { noteRefusal: (what: string) => void }
+        noteRefusal(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`)
+      })
+    })
+    await page.goto(path)
+    await whenInteractive(page)
+    const form = page.locator('main form').first()
+    await form.locator('input:visible').first().fill('a')
+    await form.locator('[type=submit]').click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+    expect(refused).toEqual([])
+  })
+}

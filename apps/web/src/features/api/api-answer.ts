@@ -1,4 +1,3 @@
-import './without-eval'
 import { apiErrorSchema } from '@studio/shared/contracts/common'
 import { proofChallengeSchema } from '@studio/shared/api/forms'
 import { z } from 'zod'

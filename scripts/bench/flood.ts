@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
-import { lstat, readdir, readFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { LOCALES } from '../../packages/shared/src/locales'
+import { memoryFile } from './collect-on-signal.mjs'
 import { row } from './statistics'
 import { withStack } from './with-stack'
 
@@ -11,10 +12,9 @@ import { withStack } from './with-stack'
  * Addresses that nobody has, in all languages and depths: each has to be a 404,
  * and neither the disk nor the memory of the site may keep anything of them.
  */
-const PATHS = 5_000
 const AT_ONCE = 8
-/** The first ones warm the site up; what grows after them would grow for ever. */
-const WARM_UP = 1_000
+/** The first wave warms the site up; what the last one adds would be added for ever. */
+const WAVES = [1_000, 4_000, 5_000]
 
 const run = promisify(execFile)
 
@@ -53,38 +53,69 @@ async function disk(folder: string): Promise<{ bytes: number; files: number }> {
   return { bytes, files }
 }
 
-/** Of the website and the processes that it has started, in bytes. */
-async function memory(dataDir: string): Promise<number> {
+/** The website and the processes that it has started: number, parent's number, kilobytes. */
+async function webProcesses(dataDir: string): Promise<number[][]> {
   const registry = await readFile(path.join(dataDir, 'run', 'processes.json'), 'utf8')
   const processes = JSON.parse(registry) as { name: string; pid: number }[]
   const web = processes.find(({ name }) => name === 'web')?.pid
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss='])
   const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
-  const own = rows.filter(([pid, parent]) => pid === web || parent === web)
-  return own.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes * 1024, 0)
+  return rows.filter(([pid, parent]) => pid === web || parent === web)
 }
 
+/** Bytes of memory that the website holds, and those of them that it keeps in use. */
+async function memory(dataDir: string): Promise<{ held: number; kept: number }> {
+  const rows = await webProcesses(dataDir)
+  const kept = await Promise.all(rows.map(([pid = 0]) => memoryInUse(pid)))
+  return {
+    held: rows.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes * 1024, 0),
+    kept: kept.reduce((sum, bytes) => sum + bytes, 0),
+  }
+}
+
+async function memoryInUse(pid: number): Promise<number> {
+  const file = memoryFile(pid)
+  process.kill(pid, 'SIGUSR2')
+  for (;;) {
+    const text = await readFile(file, 'utf8').catch(() => '')
+    if (text.endsWith('}')) {
+      await rm(file)
+      const { heapUsed, external } = JSON.parse(text) as NodeJS.MemoryUsage
+      return heapUsed + external
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('collect-on-signal.mjs', import.meta.url).href}`
 await withStack(async ({ webUrl, dataDir, kill }) => {
   // It makes pages that exist, which would be taken for what the flood leaves behind.
   await kill('worker')
   const statuses = new Map<number, number>()
-  await visitAll(webUrl, WARM_UP, statuses)
-  const before = { ...(await disk(dataDir)), memory: await memory(dataDir) }
+  const look = async () => ({ ...(await disk(dataDir)), ...(await memory(dataDir)) })
+  const looks: Awaited<ReturnType<typeof look>>[] = []
   const begun = Date.now()
-  await visitAll(webUrl, PATHS - WARM_UP, statuses)
-  const seconds = (Date.now() - begun) / 1000
-  const after = { ...(await disk(dataDir)), memory: await memory(dataDir) }
-
-  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-  console.log(`\n${row('', `after ${WARM_UP}`, `after ${PATHS}`, 'ratio')}`)
-  for (const [name, one, other, show] of [
-    ['memory', before.memory, after.memory, megabytes],
-    ['disk', before.bytes, after.bytes, megabytes],
-    ['files', before.files, after.files, String],
-  ] as const) {
-    console.log(row(name, show(one), show(other), `× ${(other / one).toFixed(3)}`))
+  for (const count of WAVES) {
+    await visitAll(webUrl, count, statuses)
+    looks.push(await look())
   }
-  console.log(row('answers a second', ((PATHS - WARM_UP) / seconds).toFixed(0)))
+  const seconds = (Date.now() - begun) / 1000
+
+  const total = WAVES.reduce((sum, count) => sum + count, 0)
+  const reached = WAVES.map((_, index) => WAVES.slice(0, index + 1).reduce((sum, n) => sum + n, 0))
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+  console.log(`\n${row('', ...reached.map((count) => `after ${count}`), 'last wave')}`)
+  for (const [name, key, show] of [
+    ['memory in use', 'kept', megabytes],
+    ['memory held', 'held', megabytes],
+    ['disk', 'bytes', megabytes],
+    ['files', 'files', String],
+  ] as const) {
+    const figures = looks.map((one) => one[key])
+    const [before = 0, after = 0] = figures.slice(-2)
+    console.log(row(name, ...figures.map(show), `× ${(after / before).toFixed(3)}`))
+  }
+  console.log(row('answers a second', (total / seconds).toFixed(0)))
   console.log(row('statuses', [...statuses].map(([status, n]) => `${n} × ${status}`).join(', ')))
   if (statuses.size !== 1 || !statuses.has(404)) process.exitCode = 1
 })

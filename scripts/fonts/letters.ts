@@ -5,7 +5,9 @@ function range(from: number, to: number): string {
 }
 
 function without(letters: string, others: string): string {
-  return [...letters].filter((letter) => !others.includes(letter)).join('')
+  return Array.from(letters)
+    .filter((letter) => !others.includes(letter))
+    .join('')
 }
 
 /** Quotation marks, dashes, currencies, arrows and marks of direction that any language may use. */

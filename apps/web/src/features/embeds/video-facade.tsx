@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Media } from '@studio/shared/contracts/common'
 import type { VideoLink } from '@studio/shared/video-link'
 import type { BlockContext } from '@/blocks/context'
@@ -19,20 +20,24 @@ interface Props {
 }
 
 /** A film that others send: only its poster, which is ours, until the visitor wants it. */
-export function VideoFacade({ link, href, title, poster, context, ...look }: Props) {
+export function VideoFacade({ poster, sizes, ...film }: Props) {
+  return (
+    <FilmBehind {...film}>
+      <Picture media={poster} sizes={sizes} className="absolute inset-0 size-full object-cover" />
+    </FilmBehind>
+  )
+}
+
+type BehindProps = Omit<Props, 'poster' | 'sizes'> & { children: ReactNode }
+
+/** The same behind any picture that fills the frame. */
+export function FilmBehind({ link, href, title, context, className, children }: BehindProps) {
   const { country, locale } = context
   const t = translator(locale, 'media')
   const names = PROVIDERS[link.provider]
   return (
-    <div
-      className={`relative grid overflow-clip bg-ink ${look.className}`}
-      data-slot="video-facade"
-    >
-      <Picture
-        media={poster}
-        sizes={look.sizes}
-        className="absolute inset-0 size-full object-cover"
-      />
+    <div className={`relative grid overflow-clip bg-ink ${className}`} data-slot="video-facade">
+      {children}
       <VideoPlayer
         href={href}
         src={playerAddress(link, locale)}

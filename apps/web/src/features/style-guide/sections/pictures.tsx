@@ -5,6 +5,7 @@ import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { Specimen, SpecimenGrid } from '../specimen'
 import { Still } from '../still'
+import { Players } from './players'
 import { translator } from '@/i18n/translator'
 
 const FRAMES = 144
@@ -46,6 +47,7 @@ export function Pictures({ context }: SectionProps) {
           </Specimen>
         ))}
       </SpecimenGrid>
+      <Players context={context} />
     </GuideSection>
   )
 }

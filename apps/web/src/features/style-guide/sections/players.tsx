@@ -1,0 +1,46 @@
+import { readVideoLink } from '@studio/shared/video-link'
+import { ClipPlayer } from '@/components/media/clip-player'
+import { FilmBehind } from '@/features/embeds/video-facade'
+import { translator } from '@/i18n/translator'
+import type { SectionProps } from '../guide-context'
+import loop from '../pictures/causeway-loop.mp4'
+import { Specimen, SpecimenGrid } from '../specimen'
+import { Still } from '../still'
+
+/** A film that anybody may show, for want of one of ours on a host. */
+const FILM = 'https://vimeo.com/76979871'
+
+export function Players({ context }: SectionProps) {
+  const t = translator(context.locale, 'styleGuide')
+  const media = translator(context.locale, 'media')
+  const named = { hasTitle: 'true', title: t('cardTitle') }
+  const link = readVideoLink(FILM)
+  return (
+    <SpecimenGrid>
+      <Specimen state={t('states.clip')}>
+        <div className="relative aspect-video overflow-hidden">
+          <Still stage="final" alt={t('alts.final')} />
+          <ClipPlayer
+            sources={[{ src: loop, type: 'video/mp4' }]}
+            focalPoint={{ x: 50, y: 50 }}
+            playLabel={media('playClip', named)}
+            pauseLabel={media('pauseClip', named)}
+          />
+        </div>
+      </Specimen>
+      {link && (
+        <Specimen state={t('states.film')}>
+          <FilmBehind
+            link={link}
+            href={FILM}
+            title={t('cardTitle')}
+            className="aspect-video"
+            context={context}
+          >
+            <Still stage="previz" alt={t('alts.previz')} />
+          </FilmBehind>
+        </Specimen>
+      )}
+    </SpecimenGrid>
+  )
+}

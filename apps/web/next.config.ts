@@ -11,6 +11,8 @@ const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: fileURLToPath(new URL('../..', import.meta.url)),
   transpilePackages: ['@studio/shared'],
+  // The style guide's clip is imported as a picture is.
+  turbopack: { rules: { '*.mp4': { type: 'asset' } } },
   poweredByHeader: false,
   // Both are done once a page, not once a visit: see `features/page-memory`.
   compress: false,

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { whenInteractive } from '../support/when-interactive'
+import { whenWhole } from '../support/when-whole'
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/
 
@@ -55,6 +57,17 @@ test('the first screens are laid out first, the others soon after', async ({ pag
   await expect(last).toHaveCSS('content-visibility', 'auto')
   letThrough()
   await expect(last).toHaveCSS('content-visibility', 'visible')
+})
+
+test('what is on the screen stays where it is while the rest is laid out', async ({ page }) => {
+  await page.goto('/pricing')
+  await whenInteractive(page)
+  const title = page.locator('main > section:nth-of-type(9) h2')
+  await title.scrollIntoViewIfNeeded()
+  const topOf = () => title.evaluate((element) => element.getBoundingClientRect().top)
+  const top = await topOf()
+  await whenWhole(page)
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(4)
 })
 
 test('whoever comes for a place further down has the whole page', async ({ page }) => {

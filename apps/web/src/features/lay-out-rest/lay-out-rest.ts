@@ -11,25 +11,32 @@ export function layOutRest(whenQuiet: (act: () => void) => () => void): () => vo
   const waiting = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
     (part) => getComputedStyle(part).contentVisibility === 'auto',
   )
-  let stop: (() => void) | undefined
+  let cancel: (() => void) | undefined
   const layOutNext = () => {
     const part = waiting.shift()
-    if (!part) return
+    if (!part) {
+      leavePlaceToUs(false)
+      return
+    }
     layOut(part)
-    stop = whenQuiet(layOutNext)
+    cancel = whenQuiet(layOutNext)
   }
+  leavePlaceToUs(true)
   layOutNext()
   return () => {
-    stop?.()
+    cancel?.()
+    leavePlaceToUs(false)
   }
+}
+
+/** Browsers hold what is on the screen in its place when something above it grows: some do, and not always. */
+function leavePlaceToUs(isOurs: boolean): void {
+  document.documentElement.style.overflowAnchor = isOurs ? 'none' : ''
 }
 
 function layOut(part: HTMLElement): void {
   const { bottom, height } = part.getBoundingClientRect()
   part.style.contentVisibility = 'visible'
   const growth = part.getBoundingClientRect().height - height
-  // Safari does not hold what is on the screen in its place when something above it grows.
-  if (bottom <= 0 && growth !== 0 && !CSS.supports('overflow-anchor', 'auto')) {
-    scrollBy({ top: growth, behavior: 'instant' })
-  }
+  if (bottom <= 0 && growth !== 0) scrollBy({ top: growth, behavior: 'instant' })
 }

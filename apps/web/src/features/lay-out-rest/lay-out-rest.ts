@@ -29,7 +29,7 @@ export function layOutRest(whenQuiet: (act: () => void) => () => void): () => vo
   }
 }
 
-/** Browsers hold what is on the screen in its place when something above it grows: some do, and not always. */
+/** Some browsers hold what is on the screen in its place when something above it grows; never both of us. */
 function leavePlaceToUs(isOurs: boolean): void {
   document.documentElement.style.overflowAnchor = isOurs ? 'none' : ''
 }

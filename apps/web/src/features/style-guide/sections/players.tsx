@@ -37,7 +37,9 @@ export function Players({ context }: SectionProps) {
             className="aspect-video"
             context={context}
           >
-            <Still stage="previz" alt={t('alts.previz')} />
+            <div className="absolute inset-0">
+              <Still stage="previz" alt={t('alts.previz')} />
+            </div>
           </FilmBehind>
         </Specimen>
       )}

@@ -81,6 +81,9 @@ const contentType = fc.oneof(
   },
 )
 
+/** An object may have a `toString` that is none. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
 function bodyOf(call: ApiCall): fc.Arbitrary<string> {
   const json = fieldsOf(call).map((fields) => JSON.stringify(fields))
   const broken = fc.tuple(json, fc.nat(200)).map(([text, end]) => text.slice(0, end))
@@ -88,7 +91,7 @@ function bodyOf(call: ApiCall): fc.Arbitrary<string> {
     Object.entries(fields)
       .map(
         ([name, value]) =>
-          `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+          `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${textOf(value)}\r\n`,
       )
       .join('')
       .concat('--x--\r\n'),

@@ -12,7 +12,6 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
  * viewer, is not needed as a whole and stays as it is.
  *
  * @param {string} distDir a finished build
- * @returns {Promise<string[]>} the marked files, relative to the build
  */
 export async function addCompileHints(distDir) {
   const { rootMainFiles } = JSON.parse(
@@ -25,7 +24,6 @@ export async function addCompileHints(distDir) {
       await writeFile(path.join(distDir, file), COMPILE_HINT + script)
     }
   }
-  return [...files].sort()
 }
 
 /** @param {string} serverDir */

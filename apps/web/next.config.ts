@@ -33,9 +33,7 @@ const config: NextConfig = {
     minimumCacheTTL: 2_678_400,
   },
   compiler: {
-    runAfterProductionCompile: async ({ distDir }) => {
-      await addCompileHints(distDir)
-    },
+    runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir),
   },
   redirects: () => Promise.resolve(localeRedirects()),
   rewrites: () => Promise.resolve({ beforeFiles: countryRewrites(), afterFiles: [], fallback: [] }),

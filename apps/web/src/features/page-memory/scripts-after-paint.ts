@@ -1,21 +1,18 @@
 import { HYDRATING, INTERACTIVE } from '../interactive/events'
+import { WHEN_PAINTED } from '../shared-script/when-painted'
 
 /** What starts the app in a browser, as Next writes it into a page, and the hint to fetch it early. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 const END = '</body>'
 
-/** Milliseconds after which scripts come although the page has not loaded. */
-const PATIENCE = 2500
-
 /** What is pressed meanwhile and does nothing without scripts is pressed once more when they are there. */
-const LOADER = `(function(list){var hasBegun,pressed;
+const LOADER = `(function(list){${WHEN_PAINTED}
+var hasBegun,pressed;
 function begin(){if(hasBegun)return;hasBegun=true;list.forEach(function(source){
 var script=document.createElement('script');script.async=true;script.src=source;document.head.appendChild(script)})}
-function whenPainted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
-if(document.readyState==='complete')whenPainted();else addEventListener('load',whenPainted);
+whenPainted(begin);
 ['pointerdown','keydown','focusin'].forEach(function(name){addEventListener(name,begin,{once:true,capture:true})});
-setTimeout(begin,${PATIENCE});
 function press(event){pressed=event.target.closest('button[type=button]:not([popovertarget])')||pressed}
 addEventListener('click',press,{capture:true});
 addEventListener('${HYDRATING}',function(){removeEventListener('click',press,{capture:true})});

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -16,8 +17,19 @@ export const memoryFile = (pid) => path.join(tmpdir(), `studio-memory-${pid}.jso
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
 
-process.on('SIGUSR2', () => {
-  collect()
-  collect()
-  writeFileSync(memoryFile(process.pid), JSON.stringify(process.memoryUsage()))
+process.on('SIGUSR2', async () => {
+  const usage = await settledUsage()
+  writeFileSync(memoryFile(process.pid), JSON.stringify(usage))
 })
+
+/** Some of what is unused lets go of more only after the event loop has turned. */
+async function settledUsage() {
+  for (let before = Infinity; ; ) {
+    collect()
+    const usage = process.memoryUsage()
+    const inUse = usage.heapUsed + usage.external
+    if (inUse > before * 0.99) return usage
+    before = inUse
+    await wait(500)
+  }
+}

@@ -14,7 +14,7 @@ import { withStack } from './with-stack'
  */
 const AT_ONCE = 8
 /** The first wave warms the site up; what the last one adds would be added for ever. */
-const WAVES = [1_000, 4_000, 5_000]
+const WAVES = [1_000, 4_000, 5_000, 5_000]
 
 const run = promisify(execFile)
 

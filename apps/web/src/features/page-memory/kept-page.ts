@@ -36,35 +36,43 @@ interface Answer {
   tags: string[]
 }
 
+/** What gzip and Brotli make of a page is together less than this part of it. */
+const COMPRESSED_PART = 0.4
+
 /** A finished page as bytes; each encoding is made once, when somebody first asks for it. */
 export class KeptPage {
   private readonly encoded = new Map<Encoding, Promise<EncodedPage>>()
 
+  readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
+  readonly cacheKey: string
+  readonly tags: string[]
 
-  constructor(private readonly answer: Answer) {
-    this.body = Buffer.from(scriptsAfterPaint(answer.body.toString()))
+  constructor({ status, headers, body, cacheKey, tags }: Answer) {
+    this.body = Buffer.from(scriptsAfterPaint(body.toString()))
     const etag = createHash('sha1').update(this.body).digest('base64url')
-    this.headers = { ...answer.headers, etag: `"${etag}"` }
+    this.headers = { ...headers, etag: `"${etag}"` }
+    this.status = status
+    this.cacheKey = cacheKey
+    this.tags = tags
   }
 
-  get status(): number {
-    return this.answer.status
-  }
-
-  get cacheKey(): string {
-    return this.answer.cacheKey
-  }
-
-  get tags(): string[] {
-    return this.answer.tags
+  /** Of memory that it takes in all its encodings, also those that are not made yet. */
+  get bytes(): number {
+    return Math.ceil(this.body.byteLength * (1 + COMPRESSED_PART))
   }
 
   /** The same page with new content. */
   withHtml(html: string): KeptPage {
-    const headers = { ...this.headers, 'x-nextjs-cache': 'HIT' }
-    return new KeptPage({ ...this.answer, body: Buffer.from(html), headers })
+    const { status, headers, cacheKey, tags } = this
+    return new KeptPage({
+      status,
+      headers: { ...headers, 'x-nextjs-cache': 'HIT' },
+      body: Buffer.from(html),
+      cacheKey,
+      tags,
+    })
   }
 
   in(encoding: Encoding): Promise<EncodedPage> {

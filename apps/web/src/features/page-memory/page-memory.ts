@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page'
 import { Making } from './making'
 
-const MAX_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 96 * 1024 * 1024
 /** Next renews a page by the clock too: this much later at most, in milliseconds. */
 const MAX_AGE = 60_000
 
@@ -19,7 +19,7 @@ interface Entry {
 export class PageMemory {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ page }, key) => page.body.byteLength + key.length,
+    sizeCalculation: ({ page }, key) => page.bytes + key.length,
     ttl: MAX_AGE,
   })
   private readonly making = new Making()

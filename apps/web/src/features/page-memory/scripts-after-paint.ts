@@ -6,11 +6,15 @@ const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 const END = '</body>'
 
-/** What is pressed meanwhile and does nothing without scripts is pressed once more when they are there. */
+/**
+ * Each script in a task of its own: to begin a dozen requests at once would hold up the page.
+ * What is pressed meanwhile and does nothing without scripts is pressed once more when they are there.
+ */
 const LOADER = `(function(list){${WHEN_PAINTED}
 var hasBegun,pressed;
-function begin(){if(hasBegun)return;hasBegun=true;list.forEach(function(source){
-var script=document.createElement('script');script.async=true;script.src=source;document.head.appendChild(script)})}
+function begin(){if(hasBegun)return;hasBegun=true;fetchNext()}
+function fetchNext(){var script=document.createElement('script');script.async=true;script.src=list.shift();
+document.head.appendChild(script);if(list.length)setTimeout(fetchNext)}
 whenPainted(begin);
 ['pointerdown','keydown','focusin'].forEach(function(name){addEventListener(name,begin,{once:true,capture:true})});
 function press(event){pressed=event.target.closest('button[type=button]:not([popovertarget])')||pressed}

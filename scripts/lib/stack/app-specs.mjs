@@ -13,6 +13,13 @@ import { cmsEnvironment, webEnvironment } from './environment.mjs'
 const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=64'
 
 /**
+ * In megabytes; where more is allowed, V8 puts off clearing away what is old. A flood of
+ * addresses that nobody has made it hold 2.5 GB, of which a twentieth was in use, and was
+ * answered no faster for it.
+ */
+const ROOM_FOR_THE_OLD = '--max-old-space-size=1024'
+
+/**
  * @param {StackPlan} plan
  * @param {AbortSignal} signal
  * @returns {Promise<ProcessSpec>}
@@ -71,7 +78,7 @@ export function workerSpec(plan) {
  */
 function serverSpec(name, title, program, env, plan) {
   const cwd = path.dirname(program)
-  const start = { command: process.execPath, args: [ROOM_FOR_THE_YOUNG, program], cwd, env }
+  const start = { command: process.execPath, args: [ROOM_FOR_THE_YOUNG, ROOM_FOR_THE_OLD, program], cwd, env }
   return { name, title, ...start, ...lifetime(name, plan) }
 }
 

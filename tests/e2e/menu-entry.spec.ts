@@ -1,64 +1,93 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
-import { CmsClient } from '../support/cms-client'
-import { untilServed } from '../support/site-settings'
+import * as form from '../support/admin-form'
+import * as rows from '../support/admin-rows'
+import { test as editing, untilListed } from '../support/as-editor'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 
-const menuSchema = z.looseObject({
-  label: z.string(),
-  groups: z.array(z.looseObject({ entries: z.array(z.looseObject({})) })).optional(),
-})
-const menusSchema = z.object({ megaItems: z.array(menuSchema) })
-
-type Menus = z.infer<typeof menusSchema>['megaItems']
+const menusSchema = z.object({ megaItems: z.array(z.unknown()) })
 
 const NAME = 'Stop-motion sets'
 const PATH = '/stop-motion-sets'
-
-/** The same menus, with an entry at the end of the first column of one of them. */
-function withEntry(menus: Menus, label: string, entry: Record<string, unknown>): Menus {
-  return menus.map((menu) => {
-    if (menu.label !== label || !menu.groups) return menu
-    const [first, ...others] = menu.groups
-    const entries = [...(first?.entries ?? []), entry]
-    return { ...menu, groups: [{ ...first, entries }, ...others] }
-  })
+const PAGE = {
+  collection: 'pages',
+  slug: PATH.slice(1),
+  listed: {
+    '/faq': `href="${PATH}"`,
+    '/de/faq': `href="/de${PATH}"`,
+    '/sitemap.xml': `${PATH}</loc>`,
+  },
 }
+
+interface Entry {
+  menu: string
+  column: string
+  page: string
+}
+
+interface OfTest {
+  /** Adds a page to the header in the admin; after the test the menus are as before. */
+  addToMenu: (entry: Entry) => Promise<void>
+  /** The browser of somebody who is not logged in. */
+  visitor: Page
+}
+
+const test = editing.extend<OfTest>({
+  addToMenu: async ({ page, cms }, provide) => {
+    const { megaItems } = menusSchema.parse(
+      await cms.call('GET', '/globals/menus?depth=0&locale=en'),
+    )
+    await provide(async (entry) => {
+      await form.openGlobal(page, 'menus')
+      await form.openTab(page, 'Header')
+      const menu = await rows.openRow(page, 'megaItems', entry.menu)
+      const column = await rows.openRow(page, `${menu}.groups`, entry.column)
+      const link = await rows.addRow(page, `${column}.entries`, 'Entry')
+      await form.fillFields(page, { [`${link}.label`]: entry.page })
+      await form.chooseOption(page, `${link}.link.page`, entry.page)
+      await form.saveGlobal(page)
+    })
+    await cms.call('POST', '/globals/menus?locale=en&depth=0', { megaItems })
+  },
+  visitor: async ({ browser, viewport }, provide) => {
+    const context = await browser.newContext({
+      baseURL: stackUnderTest().webUrl,
+      storageState: { cookies: [], origins: [] },
+      viewport,
+    })
+    await provide(await context.newPage())
+    await context.close()
+  },
+})
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('an editor adds a service page and its entry in the menu: visitors come from there to it, until it is taken down', async ({
   page,
+  visitor,
+  write,
+  addToMenu,
 }) => {
-  const cms = await CmsClient.logIn(stackUnderTest())
-  const { megaItems } = menusSchema.parse(await cms.call('GET', '/globals/menus?depth=0&locale=en'))
-  const change = (items: Menus) =>
-    cms.call('POST', '/globals/menus?locale=en&depth=0', { megaItems: items })
-  await page.goto('/faq')
+  await visitor.goto('/faq')
 
-  const slug = PATH.slice(1)
-  const service = await cms.createPage({ title: NAME, slug, _status: 'published' })
-  try {
-    await change(
-      withEntry(megaItems, 'Services', { label: NAME, link: { type: 'page', page: service } }),
-    )
-    await untilServed('/faq', `href="${PATH}"`)
-    await untilServed('/de/faq', `href="/de${PATH}"`)
-    await untilServed('/sitemap.xml', `${PATH}</loc>`)
+  await write(PAGE)
+  await form.fillFields(page, { title: NAME, slug: PAGE.slug })
+  await form.publish(page)
+  const formOfPage = page.url()
+  await addToMenu({ menu: 'Services', column: 'Production studios', page: NAME })
+  await untilListed(PAGE)
 
-    await page.reload()
-    const banner = page.getByRole('banner')
-    await banner.getByRole('button', { name: 'Services', exact: true }).click()
-    await banner.getByRole('link', { name: NAME }).click()
-    await expect(page).toHaveURL(new RegExp(`${PATH}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  await visitor.reload()
+  const banner = visitor.getByRole('banner')
+  await banner.getByRole('button', { name: 'Services', exact: true }).click()
+  await banner.getByRole('link', { name: NAME }).click()
+  await expect(visitor).toHaveURL(new RegExp(`${PATH}$`))
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NAME)
 
-    await cms.changePage(service, { _status: 'draft' })
-    // A link that leads to nothing published is left out.
-    await untilServed('/faq', `href="${PATH}"`, { isThere: false })
-    expect((await visit(`${stackUnderTest().webUrl}${PATH}`)).status).toBe(404)
-  } finally {
-    await change(megaItems)
-  }
+  await page.goto(formOfPage)
+  await form.takeDown(page)
+  // A link that leads to nothing published is left out.
+  await untilListed(PAGE, { isThere: false })
+  expect((await visit(`${stackUnderTest().webUrl}${PATH}`)).status).toBe(404)
 })

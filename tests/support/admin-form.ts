@@ -8,8 +8,14 @@ export async function startDocument(page: Page, collection: string): Promise<voi
   await expect(form).toBeVisible({ timeout: 20_000 })
 }
 
+/** The form of what there is only one of, as soon as its rows can be opened. */
+export async function openGlobal(page: Page, slug: string): Promise<void> {
+  await page.goto(`${stackUnderTest().cmsUrl}/admin/globals/${slug}`)
+  await expect(page.locator('form[data-form-ready="true"]')).toBeVisible({ timeout: 20_000 })
+}
+
 /** @param path the field's name; in a block after the block's place, as `blocks.0.title` */
-function field(page: Page, path: string): Locator {
+export function field(page: Page, path: string): Locator {
   return page.locator(`#field-${path.replaceAll('.', '__')}`)
 }
 
@@ -51,6 +57,14 @@ export async function addBlock(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+/** Saves what has no drafts. */
+export async function saveGlobal(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await button.click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  await expect(button).toBeDisabled()
+}
+
 /** Publishes what is in the form; a click that comes while it saves its draft is lost. */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Publish changes' })
@@ -59,4 +73,12 @@ export async function publish(page: Page): Promise<void> {
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
   }).toPass()
   await expect(page).toHaveURL(/\/\d+$/)
+}
+
+/** Makes a draft of what is published. */
+export async function takeDown(page: Page): Promise<void> {
+  await page.locator('.doc-controls__popup').getByRole('button').click()
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
 }

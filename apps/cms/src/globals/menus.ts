@@ -11,6 +11,7 @@ import { menuLink } from '../menus/menu-link'
 const items = (name: string, label: string): BlocksField => ({
   name,
   label,
+  labels: { singular: 'Link or menu', plural: 'Links and menus' },
   type: 'blocks',
   blocks: [menuLink, menu],
   maxRows: 12,
@@ -65,6 +66,7 @@ export const menus: GlobalConfig = {
             {
               name: 'footerGroups',
               label: 'Columns',
+              labels: { singular: 'Column', plural: 'Columns' },
               type: 'blocks',
               blocks: [menuGroup],
               maxRows: 6,

@@ -64,7 +64,7 @@ function Row({ row, context }: { row: PriceRow; context: BlockContext }) {
         {row.label}
         <RowDetails row={row} context={context} />
       </th>
-      <td className="py-4 text-end text-[0.9375rem] text-pencil [&_.amount]:text-base [&_.amount]:text-fg sm:[&_.amount]:text-lg [&_[data-slot=unit]]:block">
+      <td className="py-4 text-end sm:w-40 text-[0.9375rem] text-pencil [&_.amount]:text-base [&_.amount]:text-fg sm:[&_.amount]:text-lg [&_[data-slot=unit]]:block">
         <Figure figure={row.figure} context={context} />
       </td>
     </tr>

@@ -11,11 +11,16 @@ interface Props {
   context: BlockContext
 }
 
-/** Two of twelve columns, with eleven gaps of 34 px. */
+/** Two of twelve columns, with eleven gaps of 34 px; on tablets of 17. */
 const FRAMES = [
   {
-    when: '(min-width: 48rem)',
+    when: '(min-width: 64rem)',
     width: `(${WRAP_WIDTH} - 374px) / 6 + 34px`,
+    aspect: 16 / 9,
+  },
+  {
+    when: '(min-width: 48rem)',
+    width: `(${WRAP_WIDTH} - 187px) / 6 + 17px`,
     aspect: 16 / 9,
   },
   { width: WRAP_WIDTH, aspect: 16 / 9 },
@@ -25,8 +30,8 @@ const FRAMES = [
 export function ServiceRow({ service, context }: Props) {
   const { key, name, summary, href, media, figure } = service
   return (
-    <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 transition-colors hover:bg-blue hover:text-ink md:grid-cols-12 md:items-center md:py-7">
-      <h3 className="title-3 transition-transform group-hover:translate-x-3 md:col-span-4 rtl:group-hover:-translate-x-3">
+    <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 transition-colors hover:bg-blue hover:text-ink md:grid-cols-12 md:items-center md:gap-x-4 md:py-7 lg:gap-x-8">
+      <h3 className="title-3 transition-transform group-hover:translate-x-3 md:col-span-3 lg:col-span-4 rtl:group-hover:-translate-x-3">
         {href ? (
           <AnyLink href={href} className="no-underline after:absolute after:inset-0">
             {name}
@@ -37,7 +42,7 @@ export function ServiceRow({ service, context }: Props) {
       </h3>
       <p className="max-w-[34rem] text-pencil group-hover:text-ink md:col-span-4">{summary}</p>
       <p
-        className={`${media ? 'md:col-span-2' : 'md:col-span-4'} text-[0.9375rem] text-pencil group-hover:text-ink md:text-end [&_.amount]:text-lg [&_.amount]:text-fg [&_[data-slot=unit]]:md:block`}
+        className={`${media ? 'md:col-span-3 lg:col-span-2' : 'md:col-span-5 lg:col-span-4'} text-[0.9375rem] text-pencil group-hover:text-ink md:text-end [&_.amount]:text-lg [&_.amount]:text-fg [&_[data-slot=unit]]:md:block`}
       >
         {figure && <Figure figure={figure} context={context} />}
       </p>

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { field } from './admin-form'
+
+/** @param path the list's, as `megaItems` or `megaItems.1.groups` */
+function rowsOf(page: Page, path: string): Locator {
+  return page.locator(`[id^="${path.replaceAll('.', '-')}-row-"]`)
+}
+
+/** The lines by which rows are opened, without those of rows inside them. */
+function headsOf(rows: Locator): Locator {
+  return rows.locator('> .collapsible > .collapsible__toggle-wrap')
+}
+
+async function unfold(row: Locator): Promise<void> {
+  const toggle = headsOf(row).getByRole('button', { name: 'Toggle block' })
+  await expect(toggle).toContainClass('collapsible__toggle--collapsed')
+  await toggle.click()
+  await expect(toggle).toContainClass('collapsible__toggle--open')
+}
+
+/**
+ * Opens the row of a list that bears a name.
+ * @returns the row's path, as `megaItems.1`
+ */
+export async function openRow(page: Page, list: string, name: string): Promise<string> {
+  const rows = rowsOf(page, list)
+  const names = headsOf(rows).locator('> .collapsible__header-wrap')
+  const findPlace = async () => (await names.allInnerTexts()).indexOf(name)
+  await expect.poll(findPlace).toBeGreaterThanOrEqual(0)
+  const place = await findPlace()
+  await unfold(rows.nth(place))
+  return `${list}.${place}`
+}
+
+/**
+ * Adds a row at the end of a list and opens it.
+ * @param kind what the list calls a row, as `Entry`
+ * @returns the row's path
+ */
+export async function addRow(page: Page, list: string, kind: string): Promise<string> {
+  const button = field(page, list).getByRole('button', { name: `Add ${kind}`, exact: true })
+  // A list is drawn only when it comes into view: until then it has no rows to count.
+  await expect(button).toBeVisible()
+  const rows = rowsOf(page, list)
+  const place = await rows.count()
+  await button.click()
+  await unfold(rows.nth(place))
+  return `${list}.${place}`
+}

@@ -11,7 +11,7 @@ interface Props {
   context: BlockContext
 }
 
-/** Two of twelve columns, with eleven gaps of 34 px; on tablets of 17. */
+/** Two of twelve columns, with eleven gaps of 34 px; on tablets 6 rem of 17 px. */
 const FRAMES = [
   {
     when: '(min-width: 64rem)',
@@ -20,7 +20,7 @@ const FRAMES = [
   },
   {
     when: '(min-width: 48rem)',
-    width: `(${WRAP_WIDTH} - 187px) / 6 + 17px`,
+    width: '102px',
     aspect: 16 / 9,
   },
   { width: WRAP_WIDTH, aspect: 16 / 9 },
@@ -30,8 +30,8 @@ const FRAMES = [
 export function ServiceRow({ service, context }: Props) {
   const { key, name, summary, href, media, figure } = service
   return (
-    <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 transition-colors hover:bg-blue hover:text-ink md:grid-cols-12 md:items-center md:gap-x-4 md:py-7 lg:gap-x-8">
-      <h3 className="title-3 transition-transform group-hover:translate-x-3 md:col-span-3 lg:col-span-4 rtl:group-hover:-translate-x-3">
+    <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 transition-colors hover:bg-blue hover:text-ink md:grid-cols-[11rem_1fr_9rem_6rem] md:items-center md:gap-x-4 md:py-7 lg:grid-cols-12 lg:gap-x-8">
+      <h3 className="title-3 transition-transform group-hover:translate-x-3 lg:col-span-4 rtl:group-hover:-translate-x-3">
         {href ? (
           <AnyLink href={href} className="no-underline after:absolute after:inset-0">
             {name}
@@ -40,15 +40,15 @@ export function ServiceRow({ service, context }: Props) {
           name
         )}
       </h3>
-      <p className="max-w-[34rem] text-pencil group-hover:text-ink md:col-span-4">{summary}</p>
+      <p className="max-w-[34rem] text-pencil group-hover:text-ink lg:col-span-4">{summary}</p>
       <p
-        className={`${media ? 'md:col-span-3 lg:col-span-2' : 'md:col-span-5 lg:col-span-4'} text-[0.9375rem] text-pencil group-hover:text-ink md:text-end [&_.amount]:text-lg [&_.amount]:text-fg [&_[data-slot=unit]]:md:block`}
+        className={`${media ? 'lg:col-span-2' : 'md:col-span-2 lg:col-span-4'} text-[0.9375rem] text-pencil group-hover:text-ink md:text-end [&_.amount]:text-lg [&_.amount]:text-fg [&_[data-slot=unit]]:md:block`}
       >
         {figure && <Figure figure={figure} context={context} />}
       </p>
       {media && (
         <PagePicture path={pathOfLink(href) ?? `service-${key}`}>
-          <div className="push-in md:col-span-2">
+          <div className="push-in lg:col-span-2">
             <Visual
               media={media}
               locale={context.locale}

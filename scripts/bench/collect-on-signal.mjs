@@ -24,7 +24,7 @@ process.on('SIGUSR2', async () => {
 
 /** Some of what is unused lets go of more only after the event loop has turned. */
 async function settledUsage() {
-  for (let before = Infinity; ; ) {
+  for (let before = Infinity; ;) {
     collect()
     const usage = process.memoryUsage()
     const inUse = usage.heapUsed + usage.external

@@ -78,7 +78,12 @@ export function workerSpec(plan) {
  */
 function serverSpec(name, title, program, env, plan) {
   const cwd = path.dirname(program)
-  const start = { command: process.execPath, args: [ROOM_FOR_THE_YOUNG, ROOM_FOR_THE_OLD, program], cwd, env }
+  const start = {
+    command: process.execPath,
+    args: [ROOM_FOR_THE_YOUNG, ROOM_FOR_THE_OLD, program],
+    cwd,
+    env,
+  }
   return { name, title, ...start, ...lifetime(name, plan) }
 }
 

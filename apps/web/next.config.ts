@@ -3,6 +3,7 @@ import { countryCookieHeaders, countryRewrites, localeRedirects } from '@studio/
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { addCompileHints } from './compile-hints.mjs'
+import { precompress } from './precompress.mjs'
 import { pageHeaders, securityHeaders } from './src/headers'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -14,7 +15,7 @@ const config: NextConfig = {
   // The style guide's clip is imported as a picture is.
   turbopack: { rules: { '*.mp4': { type: 'asset' } } },
   poweredByHeader: false,
-  // Both are done once a page, not once a visit: see `features/page-memory`.
+  // Both are done once a page or file, not once a visit: see `features/page-memory`.
   compress: false,
   generateEtags: false,
   // A page that does not exist must not stay in the cache: see the handler.
@@ -33,7 +34,10 @@ const config: NextConfig = {
     minimumCacheTTL: 2_678_400,
   },
   compiler: {
-    runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir),
+    runAfterProductionCompile: async ({ distDir }) => {
+      await addCompileHints(distDir)
+      await precompress(distDir)
+    },
   },
   redirects: () => Promise.resolve(localeRedirects()),
   rewrites: () => Promise.resolve({ beforeFiles: countryRewrites(), afterFiles: [], fallback: [] }),

@@ -5,9 +5,17 @@ import { whenInteractive } from './when-interactive'
 export async function whenWhole(page: Page): Promise<void> {
   await whenInteractive(page)
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > section, .site-footer')].every(
+    [...document.querySelectorAll('main > section, .laid-out-late')].every(
       (part) => getComputedStyle(part).contentVisibility === 'visible',
     ),
+  )
+  await whenFacesAreThere(page)
+}
+
+/** Also those that are shown last: `Late Mono` is an installed face until then. */
+export async function whenFacesAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ family }) => family.includes('Late Mono')).length > 1,
   )
   await page.evaluate(() => document.fonts.ready)
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { whenInteractive } from '../support/when-interactive'
-import { whenWhole } from '../support/when-whole'
+import { whenFacesAreThere, whenWhole } from '../support/when-whole'
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/
 
@@ -48,7 +48,7 @@ test('faces of which no first words are made wait for the first pictures', async
   await expect.poll(() => fonts.some((font) => font.includes('jetbrains'))).toBe(true)
   const amount = page.locator('main .amount').first()
   await expect(amount).toHaveCSS('font-family', /Late Mono/)
-  await expect.poll(() => page.evaluate(() => document.fonts.check("16px 'Late Mono'"))).toBe(true)
+  await whenFacesAreThere(page)
 })
 
 test('the first screens are laid out first, the others soon after', async ({ page }) => {
@@ -58,6 +58,24 @@ test('the first screens are laid out first, the others soon after', async ({ pag
   letThrough()
   await expect(last).toHaveCSS('content-visibility', 'visible')
 })
+
+for (const path of ['/', '/ar/pricing', '/contact']) {
+  test(`${path} leaves no field for later: browsers look at all fields at once`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(path)
+    const leftForLater = page.locator('main > section, .laid-out-late')
+    const holdsField = await leftForLater.evaluateAll((parts) =>
+      parts
+        .filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+        .map((part) => part.querySelector('input:not([type=hidden]), select, textarea') !== null),
+    )
+    expect(holdsField.length).toBeGreaterThan(2)
+    expect(holdsField).not.toContain(true)
+    await page.close()
+  })
+}
 
 /** Keeps the browser busy, as it says, until it is let rest. */
 async function keepBusy(page: Page) {

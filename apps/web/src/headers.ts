@@ -23,8 +23,11 @@ const PERMISSIONS_POLICY = [
   'usb=()',
 ].join(', ')
 
-export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
-  const everywhere = {
+type Header = HeaderRule['headers'][number]
+
+/** What each answer carries, also a file's. */
+export function commonHeaders({ isDevelopment }: { isDevelopment: boolean }): Header[] {
+  const headers = {
     'Content-Security-Policy': contentSecurityPolicy({ isDevelopment }),
     // The window of a login provider must reach the page that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -33,10 +36,14 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
     'X-Content-Type-Options': 'nosniff',
     ...(!isDevelopment && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
   }
+  return Object.entries(headers).map(([key, value]) => ({ key, value }))
+}
+
+export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
   return [
     {
       source: '/:path*',
-      headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })),
+      headers: commonHeaders({ isDevelopment }),
     },
     {
       // Where that window ends: with a policy of its own it would lose its opener.

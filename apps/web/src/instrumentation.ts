@@ -7,6 +7,12 @@ export async function register(): Promise<void> {
     const { rememberPages } = await import('./features/page-memory/remember-pages')
     const { joinPool } = await import('./features/page-pool/join-pool')
     rememberPages(joinPool())
+    const { serveStaticFiles } = await import('./features/static-files/serve-static-files')
+    const { commonHeaders } = await import('./headers')
+    serveStaticFiles({
+      folder: '.next/static',
+      headers: commonHeaders({ isDevelopment: false }),
+    })
   }
   // Last, and so before all others with each request: what it drops, they must not pass on.
   const { markVisitors } = await import('./features/visitor/mark-visitors')

@@ -2,22 +2,34 @@ import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LATE_FACES_SCRIPT } from './late-faces-script'
 
-const FACES = [['Late Mono', '/mono.woff2', { weight: '400 600' }]]
+const MONO = ['Late Mono', '/mono.woff2', { weight: '400 600' }, true]
+const NAME = ['Late Name', '/name.woff2', { weight: '700' }, true]
+const ELSEWHERE = ['Late Text', '/text.woff2', { weight: '400' }, false]
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 
-interface Page {
-  load: () => void
-  added: unknown[][]
-}
-
-function openPage(known: object = {}): Page {
+/** Opens a page on a line on which each file comes, or fails, when it is said to. */
+function openPage({ faces = [MONO], known = {} } = {}) {
   const page = new EventTarget()
-  const added: unknown[][] = []
-  const FontFace = function (...face: unknown[]) {
-    added.push(face)
+  const fetched: string[] = []
+  const added: string[] = []
+  const arrivals = new Map<string, (isThere: boolean) => void>()
+  class FontFace {
+    constructor(
+      readonly family: string,
+      readonly source: string,
+    ) {}
+    load() {
+      fetched.push(this.source)
+      return new Promise((resolve, reject) => {
+        arrivals.set(this.family, (isThere) => {
+          if (isThere) resolve(this)
+          else reject(new Error('lost on the way'))
+        })
+      })
+    }
   }
   runInNewContext(LATE_FACES_SCRIPT, {
     addEventListener: page.addEventListener.bind(page),
@@ -25,41 +37,72 @@ function openPage(known: object = {}): Page {
     setTimeout,
     document: {
       readyState: 'interactive',
-      currentScript: { dataset: { lateFaces: JSON.stringify(FACES) } },
-      fonts: { add: () => undefined },
+      currentScript: { dataset: { lateFaces: JSON.stringify(faces) } },
+      fonts: { add: (face: FontFace) => added.push(face.family) },
     },
     window: { FontFace },
     FontFace,
     ...known,
   })
-  return { load: () => page.dispatchEvent(new Event('load')), added }
+  const load = async () => {
+    page.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(40)
+  }
+  const arrive = async (family: string, isThere = true) => {
+    arrivals.get(family)?.(isThere)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { load, arrive, fetched, added }
 }
 
-it('leaves the line to what is seen first', () => {
-  const page = openPage()
-  vi.advanceTimersByTime(1000)
-  expect(page.added).toEqual([])
+it('leaves the line to what is seen first', async () => {
+  const { fetched } = openPage()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(fetched).toEqual([])
 })
 
-it('makes the faces known two frames after the page has loaded, once', () => {
-  const page = openPage()
-  page.load()
-  vi.advanceTimersByTime(40)
-  const face = ['Late Mono', 'url(/mono.woff2)', { weight: '400 600', display: 'swap' }]
-  expect(page.added).toEqual([face])
-  vi.advanceTimersByTime(60_000)
-  expect(page.added).toHaveLength(1)
+it('fetches the faces two frames after the page has loaded, once', async () => {
+  const { load, fetched } = openPage()
+  await load()
+  expect(fetched).toEqual(['url(/mono.woff2)'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetched).toHaveLength(1)
 })
 
-it('does not wait for ever for a picture that never comes', () => {
-  const page = openPage()
-  vi.advanceTimersByTime(2600)
-  expect(page.added).toHaveLength(1)
+it('does not wait for ever for a picture that never comes', async () => {
+  const { fetched } = openPage()
+  await vi.advanceTimersByTimeAsync(2600)
+  expect(fetched).toHaveLength(1)
 })
 
-it('leaves a browser that knows no such faces with its own', () => {
-  const page = openPage({ window: {} })
-  page.load()
-  expect(() => vi.advanceTimersByTime(5000)).not.toThrow()
-  expect(page.added).toEqual([])
+it('shows all of them at once', async () => {
+  const { load, arrive, added } = openPage({ faces: [MONO, NAME] })
+  await load()
+  await arrive('Late Name')
+  expect(added).toEqual([])
+  await arrive('Late Mono')
+  expect(added).toEqual(['Late Mono', 'Late Name'])
+})
+
+it('shows the others when one is lost on the way', async () => {
+  const { load, arrive, added } = openPage({ faces: [MONO, NAME] })
+  await load()
+  await arrive('Late Name', false)
+  await arrive('Late Mono')
+  expect(added).toContain('Late Mono')
+})
+
+it('only makes known what this page does not have', async () => {
+  const { load, arrive, fetched, added } = openPage({ faces: [MONO, ELSEWHERE] })
+  await load()
+  await arrive('Late Mono')
+  expect(fetched).toEqual(['url(/mono.woff2)'])
+  expect(added).toEqual(['Late Mono', 'Late Text'])
+})
+
+it('leaves a browser that knows no such faces with its own', async () => {
+  const { load, fetched } = openPage({ known: { window: {} } })
+  await load()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(fetched).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ENCODINGS, KeptPage } from './kept-page'
+import { ENCODINGS } from '../encoding/accepted-encoding'
+import { KeptPage } from './kept-page'
 
 /** As various as a page, or more: its marks repeat themselves, its words do not. */
 const words = Array.from({ length: 4_000 }, (_, n) => ((n * 2_654_435_761) % 65_536).toString(36))

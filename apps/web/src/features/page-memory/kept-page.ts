@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '../encoding/accepted-encoding'
 import { scriptsAfterPaint } from './scripts-after-paint'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-export const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

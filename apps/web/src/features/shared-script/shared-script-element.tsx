@@ -1,11 +1,12 @@
-import { LATE_FACES } from '../late-faces/late-faces'
+import type { Locale } from '@studio/shared/locales'
+import { lateFaces } from '../late-faces/late-faces'
 import { SHARED_SCRIPT } from './shared-script'
 
 /** Stands in every page. */
-export function SharedScript() {
+export function SharedScript({ locale }: { locale: Locale }) {
   return (
     <script
-      data-late-faces={JSON.stringify(LATE_FACES)}
+      data-late-faces={JSON.stringify(lateFaces(locale))}
       dangerouslySetInnerHTML={{ __html: SHARED_SCRIPT }}
     />
   )

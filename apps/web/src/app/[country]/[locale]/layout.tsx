@@ -25,7 +25,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <NavigationProgress />
         {children}
         <ConnectionNotice words={{ offline: t('offline'), online: t('online') }} />
-        <SharedScript />
+        <SharedScript locale={locale} />
         <AnnounceInteractive />
         <LayOutWhenQuiet />
       </body>

@@ -14,7 +14,7 @@ export function FooterLegal({ shell, address }: Props) {
   const t = translator(address.locale, 'shell')
   const { badges, foundedYear, studioName } = shell
   return (
-    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 text-small text-pencil">
+    <div className="laid-out-late mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 text-small text-pencil">
       <p>
         <bdi>
           {t('copyright', {

@@ -25,7 +25,7 @@ export function SiteFooter({ shell, address }: Props) {
       <div className="wrap py-16 md:py-24">
         <p className="title-3 max-w-[30ch] text-balance">{mission}</p>
         <div className="mt-14 flex flex-wrap gap-x-16 gap-y-12">
-          <nav aria-label={t('footerNavigation')} className="flex-[3_1_28rem]">
+          <nav aria-label={t('footerNavigation')} className="laid-out-late flex-[3_1_28rem]">
             <FooterGroups footer={footer} clients={clients} />
           </nav>
           <div className="grid flex-[2_1_20rem] gap-x-10 gap-y-12 sm:grid-cols-2">

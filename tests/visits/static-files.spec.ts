@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { whenInteractive } from '../support/when-interactive'
+
+const STATIC = /\/_next\/static\//
+
+test('scripts, styles and fonts come as the build compressed them, and stay', async ({ page }) => {
+  const seen = new Map<string, Record<string, string>>()
+  page.on('response', (response) => {
+    if (STATIC.test(response.url())) seen.set(response.url(), response.headers())
+  })
+  await page.goto('/')
+  await whenInteractive(page)
+  const files = [...seen]
+  for (const [url, headers] of files) {
+    expect(headers['cache-control'], url).toBe('public, max-age=31536000, immutable')
+    expect(Number(headers['content-length']), url).toBeGreaterThan(0)
+  }
+  const texts = files.filter(([url]) => /\.(?:js|css)$/.test(url))
+  expect(texts.length).toBeGreaterThan(5)
+  for (const [url, headers] of texts) expect(headers['content-encoding'], url).toBe('br')
+  expect(files.some(([url]) => url.endsWith('.woff2'))).toBe(true)
+})
+
+test('a script of an earlier release is not there, and no cache remembers that', async ({
+  request,
+}) => {
+  const answer = await request.get('/_next/static/chunks/of-last-week.js')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect((await answer.body()).byteLength).toBe(0)
+})

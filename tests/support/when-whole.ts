@@ -5,7 +5,7 @@ import { whenInteractive } from './when-interactive'
 export async function whenWhole(page: Page): Promise<void> {
   await whenInteractive(page)
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > section, .laid-out-late')].every(
+    [...document.querySelectorAll('main > section, .section-body, .laid-out-late')].every(
       (part) => getComputedStyle(part).contentVisibility === 'visible',
     ),
   )

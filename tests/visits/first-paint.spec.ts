@@ -65,7 +65,7 @@ for (const path of ['/', '/ar/pricing', '/contact']) {
   }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(path)
-    const leftForLater = page.locator('main > section, .laid-out-late')
+    const leftForLater = page.locator('main > section, .section-body, .laid-out-late')
     const holdsField = await leftForLater.evaluateAll((parts) =>
       parts
         .filter((part) => getComputedStyle(part).contentVisibility === 'auto')

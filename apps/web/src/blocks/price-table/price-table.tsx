@@ -10,7 +10,7 @@ export function PriceTable({ block, context }: BlockProps<'priceTable'>) {
   return (
     <Section>
       <SectionHeading heading={heading} intro={intro} />
-      <div className="mt-10 grid grid-cols-1 gap-16">
+      <div className="section-body mt-10 grid grid-cols-1 gap-16">
         {layout === 'matrix' ? (
           <MatrixTable groups={groups} caption={heading} context={context} />
         ) : (

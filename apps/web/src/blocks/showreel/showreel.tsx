@@ -21,7 +21,7 @@ export function Showreel({ block, context }: BlockProps<'showreel'>) {
     <Section id={block.anchor}>
       {!heading && <h2 className="sr-only">{works('list')}</h2>}
       <SectionHeading heading={heading} intro={intro} />
-      <div className="mt-10">
+      <div className="section-body mt-10">
         {layout === 'grid' ? (
           <FilmGrid items={items} columns="four" />
         ) : (

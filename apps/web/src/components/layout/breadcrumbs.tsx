@@ -9,9 +9,14 @@ interface Props {
   locale: Locale
 }
 
-/** From the home page to here; a page right below it needs none. */
+/** A page right below the home page needs no way back. */
+export function hasBreadcrumbs(trail: PageView['breadcrumbs']): boolean {
+  return trail.length > 2
+}
+
+/** From the home page to here. */
 export function Breadcrumbs({ trail, theme, locale }: Props) {
-  if (trail.length < 3) return null
+  if (!hasBreadcrumbs(trail)) return null
   const t = translator(locale, 'shell')
   return (
     <div className={theme === 'dark' ? 'on-ink' : 'on-paper'}>

@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '@studio/shared/locales'
 import type { BlockContext } from '@/blocks/context'
 import { BlockView } from '@/blocks/registry'
 import type { Address } from '@/features/routing/address'
-import { Breadcrumbs } from './breadcrumbs'
+import { Breadcrumbs, hasBreadcrumbs } from './breadcrumbs'
 import { translator } from '@/i18n/translator'
 import { SubjectView } from './subject-view'
 
@@ -44,6 +44,14 @@ export function PageContent({ view, shell, address }: Props) {
       ))}
     </main>
   )
+}
+
+/** Whether the first thing on the page is a film that fills the screen. */
+export function beginsWithScreen(view: PageView, locale: Locale): boolean {
+  const { blocks, breadcrumbs, contentLocale, subject } = view
+  const [first] = blocks
+  const isFirst = contentLocale === locale && !hasBreadcrumbs(breadcrumbs) && !subject
+  return isFirst && first?.type === 'opening' && first.layout === 'screen'
 }
 
 /** Whether the first block brings the page's one headline along. */

@@ -17,6 +17,8 @@ interface Props {
   shell: ShellView
   address: Address
   headerTheme: HeaderTheme
+  /** Whether the page begins with a film that fills the screen, and the header lies over it. */
+  hasHeaderOver?: boolean
   layout?: Layout
   children: ReactNode
 }
@@ -25,7 +27,14 @@ interface Props {
  * Header and footer around a page. It belongs to the page, not to the layout:
  * the header's theme is the page's, and its menu closes when the page changes.
  */
-export function SiteFrame({ shell, address, headerTheme, layout = 'default', children }: Props) {
+export function SiteFrame({
+  shell,
+  address,
+  headerTheme,
+  hasHeaderOver = false,
+  layout = 'default',
+  children,
+}: Props) {
   if (layout === 'bare') return children
   const { country, locale } = address
   const t = translator(locale, 'shell')
@@ -41,7 +50,7 @@ export function SiteFrame({ shell, address, headerTheme, layout = 'default', chi
       </a>
       <CookieNotice shell={shell} address={address} />
       {hasTopBar && <TopBar contact={shell.contact} label={t('directContact')} />}
-      <SiteHeader shell={shell} address={address} theme={headerTheme} />
+      <SiteHeader shell={shell} address={address} theme={headerTheme} isOver={hasHeaderOver} />
       <PrintHead shell={shell} address={address} />
       {children}
       <SiteFooter shell={shell} address={address} />

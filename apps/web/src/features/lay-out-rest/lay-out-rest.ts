@@ -1,5 +1,5 @@
 /** What `first-screens.css` leaves for later. */
-const PARTS = 'main > section, .laid-out-late'
+const PARTS = 'main > section, .section-body, .laid-out-late'
 
 /**
  * Lays out the parts of the page that are left for later, each in a moment of its own.

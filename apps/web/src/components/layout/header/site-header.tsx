@@ -18,18 +18,20 @@ interface Props {
   shell: ShellView
   address: Address
   theme: HeaderTheme
+  /** Whether it lies over the page's opening film. */
+  isOver: boolean
 }
 
 const HEADER_ID = 'site-header'
 
-export function SiteHeader({ shell, address, theme }: Props) {
+export function SiteHeader({ shell, address, theme, isOver }: Props) {
   const t = translator(address.locale, 'shell')
   const { header, studioName, loginHref } = shell
   const { callToAction } = header
   return (
     <header
       id={HEADER_ID}
-      className={`${theme === 'dark' ? 'on-ink' : 'on-paper'} site-header border-b border-rule`}
+      className={`${theme === 'dark' ? 'on-ink' : 'on-paper'} site-header border-b border-rule ${isOver ? 'site-header-over' : ''}`}
       data-slot="header"
       data-theme={theme}
       data-version={header.version}

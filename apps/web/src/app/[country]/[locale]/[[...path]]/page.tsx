@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { PageContent } from '@/components/layout/page-content'
+import { beginsWithScreen, PageContent } from '@/components/layout/page-content'
 import { PageTransition } from '@/components/motion/page-transition'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { readAddress } from '@/features/routing/address'
@@ -37,7 +37,13 @@ export default async function Page({ params }: Props) {
   }
   if (view.kind === 'notFound') return <NotFoundPage shell={shell} address={address} />
   return (
-    <SiteFrame shell={shell} address={address} headerTheme={view.headerTheme} layout={view.layout}>
+    <SiteFrame
+      shell={shell}
+      address={address}
+      headerTheme={view.headerTheme}
+      hasHeaderOver={beginsWithScreen(view, address.locale)}
+      layout={view.layout}
+    >
       <StructuredData view={view} shell={shell} address={address} />
       <PageTransition>
         <PageContent view={view} shell={shell} address={address} />

@@ -74,13 +74,17 @@ test('a process that dies is replaced, and no page fails or stays old meanwhile'
   await allShow('13,633')
 })
 
-test('a process that is stuck is replaced, and its pages are answered meanwhile', async () => {
-  const web = await pidOfWeb()
-  const member = await waitForMember(web)
+async function stopUntilReplaced(webPid: number, member: number): Promise<void> {
   process.kill(member, 'SIGSTOP')
   await expect
-    .poll(async () => (await members(web)).includes(member), { timeout: 40_000 })
+    .poll(async () => (await members(webPid)).includes(member), { timeout: 60_000 })
     .toBe(false)
+}
+
+test('a process that is stuck is replaced, also while it starts, and its pages are answered meanwhile', async () => {
+  const web = await pidOfWeb()
+  await stopUntilReplaced(web, await waitForMember(web))
+  await stopUntilReplaced(web, await waitForMember(web))
   await setPrice(1_364_400)
   await allShow('13,644')
 })

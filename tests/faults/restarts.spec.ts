@@ -80,10 +80,11 @@ test('a restart of the database needs no restart of the apps', async () => {
 })
 
 test('in the end every change is marked live', async () => {
+  test.setTimeout(400_000)
   const waiting = async () => {
     const { html } = await visit(`${stack.cmsUrl}/api/ready`)
     return (JSON.parse(html) as { outbox: { waiting: number } }).outbox.waiting
   }
   // Every page of the site, on both instances, is looked at once more after a restart.
-  await expect.poll(waiting, { timeout: 150_000 }).toBe(0)
+  await expect.poll(waiting, { timeout: 360_000 }).toBe(0)
 })

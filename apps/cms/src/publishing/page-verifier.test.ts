@@ -140,4 +140,42 @@ describe('many pages', () => {
     await vi.advanceTimersByTimeAsync(50)
     expect(again.isDone).toBe(true)
   })
+
+  it('that changed last are visited first, also those that wait already', async () => {
+    const site = fakeSite(100)
+    const visited: string[] = []
+    const visit = ({ path }: BuildKey) => {
+      visited.push(path)
+      return site.visit()
+    }
+    const verifier = new PageVerifier({ ...site, visit })
+    const confirm = (path: string, urgency?: number) =>
+      void verifier.confirm(page(path), 100, urgency)
+    for (const path of ['a', 'b', 'c', 'd', 'e', 'f']) confirm(path)
+    for (const path of ['first change', 'also']) confirm(path, 1)
+    for (const path of ['second change', 'e']) confirm(path, 2)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(visited.slice(0, 3)).toEqual(['a', 'b', 'c'])
+    expect(visited.slice(3).filter((path) => path !== 'e')).toEqual([
+      'second change',
+      'first change',
+      'also',
+      'd',
+      'f',
+    ])
+    expect(visited.indexOf('e')).toBeLessThan(visited.indexOf('first change'))
+  })
+})
+
+it('visits nothing more once it is told to stop', async () => {
+  const site = fakeSite(0)
+  const stop = new AbortController()
+  const verifier = new PageVerifier(site, stop.signal)
+  const all = ['a', 'b', 'c', 'd', 'e'].map((path) => watch(verifier.confirm(page(path), 100)))
+  await vi.advanceTimersByTimeAsync(50)
+  stop.abort()
+  const { visits } = site
+  await vi.advanceTimersByTimeAsync(500)
+  expect(site.visits).toBe(visits)
+  expect(all.map(({ error }) => error)).toEqual(all.map(() => stop.signal.reason as unknown))
 })

@@ -14,6 +14,8 @@ const GIVE_UP_AFTER = 20_000
 interface Wanted {
   page: BuildKey
   readAt: number
+  urgency: number
+  begin: () => void
   done: Promise<void>
 }
 
@@ -30,35 +32,50 @@ interface Site {
  */
 export class PageVerifier {
   private readonly wanted = new Map<string, Wanted>()
-  private readonly queue: (() => void)[] = []
+  private readonly waiting = new Set<Wanted>()
   private running = 0
 
-  constructor(private readonly site: Site) {}
+  /** @param stop what is wanted then is given up */
+  constructor(
+    private readonly site: Site,
+    private readonly stop?: AbortSignal,
+  ) {}
 
-  /** @returns when the page's content was read at or after `readAt`; rejects after 20 s */
-  confirm(page: BuildKey, readAt: number): Promise<void> {
+  /**
+   * @param urgency the greatest comes first: hundreds may wait, and somebody for one of them
+   * @returns when the page's content was read at or after `readAt`; rejects after 20 s
+   */
+  confirm(page: BuildKey, readAt: number, urgency = 0): Promise<void> {
     const key = keyOf(page)
     const known = this.wanted.get(key)
     if (known) {
       known.readAt = Math.max(known.readAt, readAt)
+      known.urgency = Math.max(known.urgency, urgency)
       return known.done
     }
-    const done = this.whenFree().then(() => this.pursue(wanted).finally(() => this.free()))
-    const wanted: Wanted = { page, readAt, done }
+    let begin: () => void = () => undefined
+    const done = new Promise<void>((resolve) => (begin = resolve))
+      .then(() => this.pursue(wanted))
+      .finally(() => this.makeRoom())
+    const wanted: Wanted = { page, readAt, urgency, begin, done }
     this.wanted.set(key, wanted)
+    this.waiting.add(wanted)
+    this.beginNext()
     return done
   }
 
-  private async whenFree(): Promise<void> {
-    if (this.running >= CONCURRENCY) await new Promise<void>((resolve) => this.queue.push(resolve))
-    else this.running += 1
+  private beginNext(): void {
+    if (this.running >= CONCURRENCY) return
+    const [next] = [...this.waiting].sort((one, other) => other.urgency - one.urgency)
+    if (!next) return
+    this.waiting.delete(next)
+    this.running += 1
+    next.begin()
   }
 
-  /** Hands the place on to the next in the queue. */
-  private free(): void {
-    const next = this.queue.shift()
-    if (next) next()
-    else this.running -= 1
+  private makeRoom(): void {
+    this.running -= 1
+    this.beginNext()
   }
 
   private async pursue(wanted: Wanted): Promise<void> {
@@ -75,6 +92,7 @@ export class PageVerifier {
     let repeatAt = begun + REPEAT_AFTER
     let pause = FIRST_PAUSE
     for (;;) {
+      this.stop?.throwIfAborted()
       const shown = await this.site.visit(wanted.page)
       if (shown === 'gone' || shown >= wanted.readAt) {
         // In the same breath as the look: a wish that comes later starts afresh.

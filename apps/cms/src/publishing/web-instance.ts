@@ -1,6 +1,7 @@
 import {
   publishAckSchema,
   READ_AT_META,
+  WORKER_AGENT,
   type PublishAck,
   type PublishMessage,
 } from '@studio/shared/contracts/publish'
@@ -56,7 +57,7 @@ export class WebInstance {
       redirect: 'manual',
       headers: {
         cookie: `${COUNTRY_COOKIE}=${country}`,
-        'user-agent': 'studio-worker',
+        'user-agent': WORKER_AGENT,
         // The instance's time is better spent on pages than on compressing them for a neighbour.
         'accept-encoding': 'identity',
         ...(last && { 'if-none-match': last.etag }),

@@ -44,7 +44,8 @@ export async function publishUntilDisconnected(
     log.info(`Publishing to ${origins.join(', ')}`)
     loops = origins.map((origin, index) => {
       const web = new WebInstance(origin, env.PUBLISH_SECRET)
-      const publisher = new InstancePublisher(pool, web, origins, log, !isDevelopment)
+      const options = { log, makesAllPages: !isDevelopment, stop: isOver }
+      const publisher = new InstancePublisher(pool, web, origins, options)
       return publishTo(publisher, pool, alarms[index] ?? new Alarm(), isOver)
     })
     await Promise.race([lost, Promise.all(loops)])

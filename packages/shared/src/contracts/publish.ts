@@ -20,3 +20,6 @@ export type PublishAck = z.infer<typeof publishAckSchema>
 
 /** The `<meta>` in which each page carries its view model's `readAt`. */
 export const READ_AT_META = 'content-read-at'
+
+/** As what the worker visits pages; visitors' pages are made before its. */
+export const WORKER_AGENT = 'studio-worker'

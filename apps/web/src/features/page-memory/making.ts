@@ -6,6 +6,8 @@ const PATIENCE = 1_000
  * the last is.
  */
 const AT_ONCE = 3
+/** So many more where visitors ask: the worker, who asks for all, would leave them none. */
+const MORE_FOR_VISITORS = 2
 
 interface Job {
   begun: number
@@ -24,12 +26,12 @@ export class Making {
   }
 
   /** @returns whether Next may be asked for this page now */
-  start(cacheKey: string): boolean {
+  start(cacheKey: string, isVisitor: boolean): boolean {
     const now = Date.now()
     const known = this.jobs.get(cacheKey)
     if (known && known.until > now) return false
     const busy = [...this.jobs.values()].filter(({ until }) => until > now)
-    if (busy.length >= this.atOnce) return false
+    if (busy.length >= this.atOnce + (isVisitor ? MORE_FOR_VISITORS : 0)) return false
     // Next goes on with what it began: the first beginning counts.
     this.jobs.set(cacheKey, { begun: known?.begun ?? now, until: now + PATIENCE })
     return true

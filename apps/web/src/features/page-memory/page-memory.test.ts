@@ -24,12 +24,16 @@ function keep(...names: string[]): void {
 }
 
 function shown(name: string): string | undefined {
-  return memory.find(name)?.body.toString()
+  return memory.find(name, false)?.body.toString()
 }
 
-/** Those of these pages for which Next would be asked now. */
+/** Those of these pages for which Next would be asked now if the worker wants them. */
 function asked(...names: string[]): string[] {
-  return names.filter((name) => memory.find(name) === undefined)
+  return names.filter((name) => memory.find(name, false) === undefined)
+}
+
+function askedByVisitors(...names: string[]): string[] {
+  return names.filter((name) => memory.find(name, true) === undefined)
 }
 
 describe('a page in memory', () => {
@@ -46,7 +50,7 @@ describe('a page in memory', () => {
     expect(shown('pricing')).toBe('old pricing')
     memory.renew('pricing', 'new')
     expect(shown('pricing')).toBe('new')
-    expect(memory.find('pricing')?.headers.etag).not.toBe('"old"')
+    expect(memory.find('pricing', false)?.headers.etag).not.toBe('"old"')
   })
 
   it('is not shown once more where it has moved or was taken down', () => {
@@ -113,6 +117,17 @@ describe('after a change of many pages', () => {
     expect(asked(...names)).toEqual(['f'])
     memory.renew('f', 'new')
     expect(names.map(shown)).toEqual(names.map(() => 'new'))
+  })
+
+  it('a visitor’s page need not wait for those that the worker wants', () => {
+    keep(...names)
+    memory.change(['all'], false)
+    expect(asked('a')).toEqual(['a'])
+    memory.renew('a', 'new')
+    expect(asked(...names)).toEqual(['b', 'c', 'd'])
+    expect(askedByVisitors('b', 'e')).toEqual(['e'])
+    expect(asked('f')).toEqual([])
+    expect(askedByVisitors('f')).toEqual(['f'])
   })
 
   it('one that is never finished does not keep the others waiting', () => {

@@ -31,11 +31,12 @@ export class PageMemory {
   }
 
   /** The page to show, or undefined where Next has to be asked. */
-  find(key: string): KeptPage | undefined {
+  find(key: string, isVisitor: boolean): KeptPage | undefined {
     const entry = this.entries.get(key)
     if (!entry) return undefined
     const { page, staleSince } = entry
-    return staleSince !== null && this.making.start(page.cacheKey) ? undefined : page
+    const isAsked = staleSince !== null && this.making.start(page.cacheKey, isVisitor)
+    return isAsked ? undefined : page
   }
 
   /** What was shown here last, however old it is. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { WORKER_AGENT } from '@studio/shared/contracts/publish'
 import { beforeNext } from '@studio/shared/requests/before-next'
 import { passOn } from './pass-on'
 import type { KeptPage } from './kept-page'
@@ -39,7 +40,7 @@ function answerPage(
   response: ServerResponse,
   askNext: () => void,
 ): void {
-  const page = memory.find(key)
+  const page = memory.find(key, request.headers['user-agent'] !== WORKER_AGENT)
   if (page) {
     sendPage(request, response, page)
     return

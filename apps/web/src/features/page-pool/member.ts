@@ -6,6 +6,8 @@ import { memberEnvironment } from '@/env'
 const HOST = '127.0.0.1'
 const LOOK_AGAIN_AFTER = 100
 const START_AGAIN_AFTER = 1_000
+/** One that has not answered after this long, in milliseconds, never will. */
+const START_PATIENCE = 30_000
 /** A running process is asked this often whether it still answers, in milliseconds, ... */
 const ASK_EVERY = 2_000
 /** ... has this long to say so, ... */
@@ -45,12 +47,14 @@ export class Member {
   }
 
   private async announceWhenReady(child: ChildProcess, origin: string): Promise<void> {
+    const begun = Date.now()
     while (this.isRunning(child)) {
       if (await answers(origin)) {
         this.address = origin
         await this.watch(child, origin)
         return
       }
+      if (Date.now() - begun > START_PATIENCE) child.kill('SIGKILL')
       await sleep(LOOK_AGAIN_AFTER)
     }
   }

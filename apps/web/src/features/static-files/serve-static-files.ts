@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { beforeNext } from '@studio/shared/requests/before-next'
@@ -52,13 +52,9 @@ export function serveStaticFiles(options: Options): void {
 
 function filesIn(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set()
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return new Set(
-    files.map(({ parentPath, name }) =>
-      path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/'),
-    ),
-  )
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => statSync(path.join(folder, name)).isFile())
+  return new Set(files.map((name) => name.split(path.sep).join('/')))
 }
 
 function sendFile(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { stackUnderTest } from './stack-under-test'
 
@@ -33,8 +34,9 @@ export class CmsClient {
    */
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
     let response = await this.send(method, path, body)
-    // Of two who log in to one account at the same moment Payload may forget one.
-    if (response.status === 401 || response.status === 403) {
+    // Of two who log in to one account at the same moment Payload may forget one, also again.
+    for (let attempt = 1; attempt <= 3 && [401, 403].includes(response.status); attempt += 1) {
+      await sleep(attempt * 200 * Math.random())
       this.token = await newToken(this.access)
       response = await this.send(method, path, body)
     }

@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises'
+import { rm, utimes } from 'node:fs/promises'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import cacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { WriteLater } from './write-later.mjs'
 
 // Node hands over the whole CommonJS module, a test runner only its default.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -27,8 +28,7 @@ const PAGE_MEMORY = Symbol.for('studio.page-memory')
  */
 const WRITE_AFTER = 5_000
 
-/** Pages whose files are not written yet, by their key. */
-const unwritten = new Map()
+const files = new WriteLater(WRITE_AFTER)
 
 /**
  * When a page was first looked for in vain, by its key: Next makes it from then
@@ -97,33 +97,31 @@ export default class CacheHandler extends FileSystemCache {
   keep(key, data, context, asked = Date.now()) {
     // What changed after the page was begun is not in it: Next is to see that it is stale already.
     const begun = globalThis[PAGE_MEMORY]?.renew(key, data.html) ?? asked
+    const lastModified = Math.min(begun, asked)
     const { cacheControl } = context
-    FileSystemCache.memoryCache?.set(key, {
-      value: data,
-      lastModified: Math.min(begun, asked),
-      cacheControl,
-    })
-    if (!this.flushToDisk) return
-    if (unwritten.size === 0) setTimeout(writeAll, WRITE_AFTER)
-    unwritten.set(key, () => this.write(key, data, context))
+    FileSystemCache.memoryCache?.set(key, { value: data, lastModified, cacheControl })
+    if (this.flushToDisk) files.put(key, () => this.write(key, data, context, lastModified))
   }
 
-  async write(key, data, context) {
+  async write(key, data, context, lastModified) {
     const { memoryCache } = FileSystemCache
     // What lies in memory may be newer by now; it is set before the first wait.
     FileSystemCache.memoryCache = undefined
     const written = super.set(key, data, context)
     FileSystemCache.memoryCache = memoryCache
     await written
+    // Next takes a page on the disk for as new as its file, which is written seconds later.
+    const seconds = lastModified / 1000
+    await utimes(`${this.getFilePath(key, 'APP_PAGE')}.html`, seconds, seconds)
   }
 
   /** Also removes the page that stood here before it was taken down. */
   async forget(key) {
     globalThis[PAGE_MEMORY]?.renew(key, null)
-    unwritten.delete(key)
     FileSystemCache.memoryCache?.remove(key)
     SharedCacheControls.cacheControls.delete(key)
     if (!this.flushToDisk) return
+    await files.cancel(key)
     const page = this.getFilePath(key, 'APP_PAGE')
     await Promise.all(FILES.map((end) => rm(page + end, { recursive: true, force: true })))
   }
@@ -136,12 +134,4 @@ function isFresh(entry) {
   const seconds = cacheControl?.revalidate
   const isOld = typeof seconds === 'number' && Date.now() > lastModified + seconds * 1000
   return !isOld && !areTagsStale(tags, lastModified)
-}
-
-async function writeAll() {
-  const jobs = [...unwritten.values()]
-  unwritten.clear()
-  for (const write of jobs) {
-    await write().catch((error) => console.error(`A page was not written: ${error.message}`))
-  }
 }

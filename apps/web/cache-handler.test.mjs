@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
@@ -54,6 +54,17 @@ describe('the page cache', () => {
     expect(await readFile(path.join(folder, 'app', `${KEY}.html`), 'utf8')).toBe(
       '<main>Prices</main>',
     )
+  })
+
+  it('writes a file that is as old as its page', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const begun = Date.now() - 60_000
+    globalThis[PAGE_MEMORY] = { renew: () => begun }
+    await handler.set(KEY, page('<main>Prices</main>'), {})
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    const age = async () => (await stat(path.join(folder, 'app', `${KEY}.html`))).mtimeMs
+    await vi.waitFor(async () => expect(await age()).toBeCloseTo(begun, -1))
   })
 
   it('takes a page for stale that was begun before something on it changed', async () => {

@@ -14,7 +14,7 @@ test('a draft is never seen; a page that is published is there at once, on a pat
   expect(await status('/de/spring-offer')).toBe(404)
 
   await cms.changePage(id, { _status: 'published' })
-  await expect.poll(() => status('/spring-offer'), { timeout: 1_000 }).toBe(200)
+  await expect.poll(() => status('/spring-offer')).toBe(200)
 
   await cms.changePage(id, { title: 'Secret title', _status: 'draft' }, '?draft=true')
   const { html } = await visit(web('/spring-offer'))

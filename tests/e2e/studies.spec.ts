@@ -67,9 +67,9 @@ for (const { collection, path, lists, data } of DOCUMENTS) {
     expect(await status(path)).toBe(404)
 
     const id = await cms.create(collection, { ...data, ...published })
-    await expect.poll(() => bodyOf(path), { timeout: 3_000 }).toContain(data.title)
+    await expect.poll(() => bodyOf(path)).toContain(data.title)
     for (const list of lists) {
-      await expect.poll(() => bodyOf(list), { timeout: 3_000, message: list }).toContain(data.slug)
+      await expect.poll(() => bodyOf(list), { message: list }).toContain(data.slug)
     }
 
     await cms.change(collection, id, { title: 'Said in other words' })

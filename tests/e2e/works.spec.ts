@@ -37,9 +37,9 @@ test('an editor adds a category and a film: both are at their addresses, in list
     film: media.id,
     category,
   })
-  await expect.poll(() => status('/stop-motion/paper-boat'), { timeout: 3_000 }).toBe(200)
+  await expect.poll(() => status('/stop-motion/paper-boat')).toBe(200)
   const shows = (path: string, words: string) =>
-    expect.poll(async () => (await html(path)).includes(words), { timeout: 5_000 }).toBe(true)
+    expect.poll(async () => (await html(path)).includes(words)).toBe(true)
   await shows('/stop-motion', 'Paper boat')
   await shows('/work', 'href="/stop-motion/paper-boat"')
   await shows('/work', 'href="/work/filter/stop-motion')
@@ -50,15 +50,15 @@ test('an editor adds a category and a film: both are at their addresses, in list
   expect(short.headers.get('location')).toMatch(/\/stop-motion\/paper-boat$/)
 
   await cms.call('PATCH', `/videos/${film}`, { title: 'Paper ship', slug: 'paper-ship' })
-  await expect.poll(() => status('/stop-motion/paper-ship'), { timeout: 3_000 }).toBe(200)
+  await expect.poll(() => status('/stop-motion/paper-ship')).toBe(200)
   await shows('/work', 'Paper ship')
   const moved = await visit(web('/stop-motion/paper-boat'))
   expect(moved.headers.get('location')).toMatch(/\/stop-motion\/paper-ship$/)
 
   await cms.call('DELETE', `/videos/${film}`)
-  await expect.poll(() => status('/stop-motion/paper-ship'), { timeout: 3_000 }).toBe(404)
+  await expect.poll(() => status('/stop-motion/paper-ship')).toBe(404)
   await cms.call('DELETE', `/categories/${category}`)
-  await expect.poll(() => status('/stop-motion'), { timeout: 3_000 }).toBe(404)
+  await expect.poll(() => status('/stop-motion')).toBe(404)
   await expect.poll(async () => (await html('/work')).includes('Paper ship')).toBe(false)
   expect(await html('/sitemap.xml')).not.toContain('stop-motion')
 })

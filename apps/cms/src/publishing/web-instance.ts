@@ -13,6 +13,9 @@ import { keyOf } from './affected-pages'
 
 const TIMEOUT = 15_000
 
+/** Older than anything that is waited for. */
+const NEVER_READ = 0
+
 const READ_AT = new RegExp(`<meta name="${READ_AT_META}" content="([\\d.]+)"`)
 
 interface Look {
@@ -66,9 +69,12 @@ export class WebInstance {
     })
     const html = await response.text()
     if (last && response.status === 304) return last.readAt
-    if (response.status === 404 || (response.status >= 300 && response.status < 400)) return 'gone'
+    const isRedirect = response.status >= 300 && response.status < 400
+    // A redirect does not say how old it is; that Next is about to make it anew, it does.
+    if (isRedirect && response.headers.get('x-nextjs-cache') === 'STALE') return NEVER_READ
+    if (response.status === 404 || isRedirect) return 'gone'
     if (!response.ok) throw new Error(`${publicPath(locale, path)} answered ${response.status}`)
-    const readAt = Number(READ_AT.exec(html)?.[1] ?? 0)
+    const readAt = Number(READ_AT.exec(html)?.[1] ?? NEVER_READ)
     this.looks.set(keyOf(page), { etag: response.headers.get('etag') ?? '', readAt })
     return readAt
   }

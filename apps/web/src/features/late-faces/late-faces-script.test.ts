@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { INTERACTIVE } from '../interactive/events'
 import { LATE_FACES_SCRIPT } from './late-faces-script'
 
 const MONO = ['Late Mono', '/mono.woff2', { weight: '400 600' }, true]
@@ -14,22 +15,13 @@ beforeEach(() => {
 function openPage({ faces = [MONO], known = {} } = {}) {
   const page = new EventTarget()
   const fetched: string[] = []
-  const added: string[] = []
-  const arrivals = new Map<string, (isThere: boolean) => void>()
+  const added: [family: string, source: unknown][] = []
+  const arrivals = new Map<string, (answer: object) => void>()
   class FontFace {
     constructor(
       readonly family: string,
-      readonly source: string,
+      readonly source: unknown,
     ) {}
-    load() {
-      fetched.push(this.source)
-      return new Promise((resolve, reject) => {
-        arrivals.set(this.family, (isThere) => {
-          if (isThere) resolve(this)
-          else reject(new Error('lost on the way'))
-        })
-      })
-    }
   }
   runInNewContext(LATE_FACES_SCRIPT, {
     addEventListener: page.addEventListener.bind(page),
@@ -38,21 +30,29 @@ function openPage({ faces = [MONO], known = {} } = {}) {
     document: {
       readyState: 'interactive',
       currentScript: { dataset: { lateFaces: JSON.stringify(faces) } },
-      fonts: { add: (face: FontFace) => added.push(face.family) },
+      fonts: { add: ({ family, source }: FontFace) => added.push([family, source]) },
     },
     window: { FontFace },
     FontFace,
+    fetch: (file: string) => {
+      fetched.push(file)
+      return new Promise((resolve) => arrivals.set(file, resolve))
+    },
     ...known,
   })
   const load = async () => {
     page.dispatchEvent(new Event('load'))
     await vi.advanceTimersByTimeAsync(40)
   }
-  const arrive = async (family: string, isThere = true) => {
-    arrivals.get(family)?.(isThere)
+  const arrive = async (file: string, ok = true) => {
+    arrivals.get(file)?.({ ok, arrayBuffer: () => Promise.resolve(`bytes of ${file}`) })
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { load, arrive, fetched, added }
+  const start = async () => {
+    page.dispatchEvent(new Event(INTERACTIVE))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { load, start, arrive, fetched, added }
 }
 
 it('leaves the line to what is seen first', async () => {
@@ -64,7 +64,7 @@ it('leaves the line to what is seen first', async () => {
 it('fetches the faces two frames after the page has loaded, once', async () => {
   const { load, fetched } = openPage()
   await load()
-  expect(fetched).toEqual(['url(/mono.woff2)'])
+  expect(fetched).toEqual(['/mono.woff2'])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(fetched).toHaveLength(1)
 })
@@ -75,29 +75,53 @@ it('does not wait for ever for a picture that never comes', async () => {
   expect(fetched).toHaveLength(1)
 })
 
-it('shows all of them at once', async () => {
-  const { load, arrive, added } = openPage({ faces: [MONO, NAME] })
+it('shows all of them at once when the app has started', async () => {
+  const { load, start, arrive, added } = openPage({ faces: [MONO, NAME] })
   await load()
-  await arrive('Late Name')
+  await arrive('/name.woff2')
   expect(added).toEqual([])
-  await arrive('Late Mono')
-  expect(added).toEqual(['Late Mono', 'Late Name'])
+  await arrive('/mono.woff2')
+  expect(added).toEqual([])
+  await start()
+  expect(added).toEqual([
+    ['Late Mono', 'bytes of /mono.woff2'],
+    ['Late Name', 'bytes of /name.woff2'],
+  ])
 })
 
-it('shows the others when one is lost on the way', async () => {
-  const { load, arrive, added } = openPage({ faces: [MONO, NAME] })
+it('shows them when they come after the start, or when the app never starts', async () => {
+  const started = openPage()
+  await started.load()
+  await started.start()
+  await started.arrive('/mono.woff2')
+  expect(started.added).toHaveLength(1)
+
+  const { load, arrive, added } = openPage()
   await load()
-  await arrive('Late Name', false)
-  await arrive('Late Mono')
-  expect(added).toContain('Late Mono')
+  await arrive('/mono.woff2')
+  await vi.advanceTimersByTimeAsync(2_600)
+  expect(added).toHaveLength(1)
+})
+
+it('leaves one that is lost on the way to the browser, and shows the others', async () => {
+  const { load, start, arrive, added } = openPage({ faces: [MONO, NAME] })
+  await load()
+  await start()
+  await arrive('/name.woff2', false)
+  await arrive('/mono.woff2')
+  expect(added).toEqual([
+    ['Late Mono', 'bytes of /mono.woff2'],
+    ['Late Name', 'url(/name.woff2)'],
+  ])
 })
 
 it('only makes known what this page does not have', async () => {
-  const { load, arrive, fetched, added } = openPage({ faces: [MONO, ELSEWHERE] })
+  const { load, start, arrive, fetched, added } = openPage({ faces: [MONO, ELSEWHERE] })
   await load()
-  await arrive('Late Mono')
-  expect(fetched).toEqual(['url(/mono.woff2)'])
-  expect(added).toEqual(['Late Mono', 'Late Text'])
+  await start()
+  await arrive('/mono.woff2')
+  expect(fetched).toEqual(['/mono.woff2'])
+  expect(added).toContainEqual(['Late Text', 'url(/text.woff2)'])
 })
 
 it('leaves a browser that knows no such faces with its own', async () => {

@@ -8,12 +8,10 @@ const PARTS = 'main > section, .section-body, .laid-out-late'
  * @returns stops it
  */
 export function layOutRest(whenQuiet: (act: () => void) => () => void): () => void {
-  const waiting = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
-  )
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
   let cancel: (() => void) | undefined
   const layOutNext = () => {
-    const part = waiting.shift()
+    const part = nextLeft(parts)
     if (!part) {
       leavePlaceToUs(false)
       return
@@ -26,6 +24,17 @@ export function layOutRest(whenQuiet: (act: () => void) => () => void): () => vo
   return () => {
     cancel?.()
     leavePlaceToUs(false)
+  }
+}
+
+/**
+ * Takes away those before it. Asks each in its turn: to say how a part within a part looks that
+ * is still left for later, the browser styles all of it.
+ */
+function nextLeft(parts: HTMLElement[]): HTMLElement | undefined {
+  for (;;) {
+    const part = parts.shift()
+    if (!part || getComputedStyle(part).contentVisibility === 'auto') return part
   }
 }
 

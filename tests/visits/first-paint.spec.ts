@@ -39,7 +39,7 @@ test('scripts come at once for whoever touches the page', async ({ page }) => {
 test('faces of which no first words are made wait for the first pictures', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url())
+    if (request.url().endsWith('.woff2')) fonts.push(request.url())
   })
   const { letThrough } = await openSlowly(page)
   await page.waitForTimeout(500)

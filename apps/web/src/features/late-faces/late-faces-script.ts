@@ -14,11 +14,12 @@ const PATIENCE = 2500
  * them from the attribute `data-late-faces` of its own element.
  */
 export const LATE_FACES_SCRIPT = `(function(faces){${WHEN_PAINTED}
-var isStarted=new Promise(function(resolve){addEventListener('${INTERACTIVE}',resolve,{once:true});whenPainted(function(){setTimeout(resolve,${PATIENCE})})});
+var start,isStarted=new Promise(function(resolve){start=resolve});
+addEventListener('${INTERACTIVE}',start,{once:true});
 function face(it,source){return new FontFace(it[0],source,it[2])}
 function later(it){return face(it,'url('+it[1]+')')}
 function bytes(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()}
 function fetched(it){return fetch(it[1]).then(bytes).then(function(file){return face(it,file)}).catch(function(){return later(it)})}
 function made(it){return it[3]?fetched(it):later(it)}
 function show(all){return isStarted.then(function(){all.forEach(function(one){document.fonts.add(one)})})}
-whenPainted(function(){if(window.FontFace)Promise.all(faces.map(made)).then(show)})})(JSON.parse(document.currentScript.dataset.lateFaces))`
+whenPainted(function(){setTimeout(start,${PATIENCE});if(window.FontFace)Promise.all(faces.map(made)).then(show)})})(JSON.parse(document.currentScript.dataset.lateFaces))`

@@ -4,6 +4,7 @@ import { CmsClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
+import { whenInteractive } from '../support/when-interactive'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 const status = async (path: string) => (await visit(web(path))).status
@@ -102,6 +103,8 @@ test.describe('without scripts', () => {
 
 test('the filter works with the keyboard, and the page stays where it is', async ({ page }) => {
   await page.goto('/work')
+  // Before that the browser itself opens the filter's page, at its films.
+  await whenInteractive(page)
   const choice = page.locator('#films nav').getByRole('link', { name: 'Automotive reel' })
   await choice.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { inNextQuietMoment } from '../idle/in-next-quiet-moment'
 import { whenIdle } from '../idle/when-idle'
 import { layOutRest } from './lay-out-rest'
 
@@ -18,17 +19,4 @@ export function LayOutWhenQuiet() {
     }
   }, [pathname])
   return null
-}
-
-function inNextQuietMoment(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const waiting = requestIdleCallback(act, { timeout: 500 })
-    return () => {
-      cancelIdleCallback(waiting)
-    }
-  }
-  const waiting = setTimeout(act, 50)
-  return () => {
-    clearTimeout(waiting)
-  }
 }

@@ -1,3 +1,4 @@
+import { inNextQuietMoment } from '@/features/idle/in-next-quiet-moment'
 import { whenIdle } from '@/features/idle/when-idle'
 
 interface Connection {
@@ -11,6 +12,9 @@ export function mayPrefetch(): boolean {
   return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
 
+/** Links that are told in one task: React renders them in it, and a page has up to eighty. */
+const AT_ONCE = 6
+
 let isQuiet = false
 const listeners = new Set<() => void>()
 
@@ -23,7 +27,16 @@ export function onceQuiet(listener: () => void): () => void {
 
 function fallQuiet(): void {
   isQuiet = true
-  for (const tell of listeners) tell()
+  tellSome([...listeners])
+}
+
+/** Those that are gone by then are left out. */
+function tellSome(waiting: (() => void)[]): void {
+  for (const tell of waiting.splice(0, AT_ONCE)) if (listeners.has(tell)) tell()
+  if (waiting.length > 0)
+    inNextQuietMoment(() => {
+      tellSome(waiting)
+    })
 }
 
 export function isQuietAndQuick(): boolean {

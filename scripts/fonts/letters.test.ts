@@ -64,3 +64,14 @@ it.each([
 ])('%s is asked for the letters that are in it', (file, letters) => {
   expect(ranges.get(file)).toBe(unicodeRange(letters))
 })
+
+it('an installed face stands in for the letters that ours has, and leaves the rare ones to their file', () => {
+  const installed = [...styles.matchAll(/@font-face {[^}]*src:\s*local\([^}]*}/g)].map(
+    ([rule]) => rule,
+  )
+  expect(installed).toHaveLength(5)
+  for (const rule of installed) {
+    const range = /unicode-range:([^;]+);/.exec(rule)?.[1]?.replaceAll(/\s+/g, ' ').trim()
+    expect(range).toBe(unicodeRange(LATIN_FIRST))
+  }
+})

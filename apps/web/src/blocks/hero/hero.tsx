@@ -8,7 +8,11 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
   const { eyebrow, title, lead, media, actions, figure } = block
   const surface = context.headerTheme === 'dark' ? 'on-ink' : 'on-paper'
   return (
-    <section id={block.anchor} className={surface} data-slot="hero">
+    <section
+      id={block.anchor}
+      className={media ? `first-screen ${surface}` : surface}
+      data-slot="hero"
+    >
       <div className="wrap pt-10 pb-12 md:pt-14 md:pb-14">
         {eyebrow && <p className="slate mb-5 text-pencil">{eyebrow}</p>}
         <h1 className="title-1 max-w-[15ch]">{title}</h1>

@@ -10,7 +10,7 @@ import { CONTENT_ID, ToContent } from './to-content'
 export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
   const { title, lead, actions } = block
   return (
-    <section className="on-ink" data-slot="opening" data-layout="screen">
+    <section className="first-screen on-ink" data-slot="opening" data-layout="screen">
       <div className="opening-screen">
         {reel && (
           <Film

@@ -13,7 +13,7 @@ export function Preferences({ address: { country, locale, path } }: { address: A
       method="post"
       action="/api/preferences"
       aria-label={t('title')}
-      className="mt-16 flex flex-wrap gap-x-16 gap-y-6 border-t border-rule pt-8"
+      className="laid-out-late mt-16 flex flex-wrap gap-x-16 gap-y-6 border-t border-rule pt-8"
     >
       <input type="hidden" name="from" value={publicPath(locale, path)} />
       <Choice

@@ -123,3 +123,31 @@ test('whoever comes for a place further down has the whole page', async ({ page 
   await page.waitForTimeout(3_000)
   expect(Math.abs((await topOf()) - top)).toBeLessThan(4)
 })
+
+test.describe('until the stylesheet is there', () => {
+  const STYLES = /\/_next\/static\/chunks\/.*\.css/
+  const isLaidOut = (page: Page) =>
+    page.evaluate(() => document.querySelector('h1')?.checkVisibility() ?? false)
+
+  test('nothing is laid out, whatever the pointer does', async ({ page }) => {
+    let letThrough: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route(STYLES, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/pricing', { waitUntil: 'commit' })
+    await page.locator('h1').waitFor({ state: 'attached' })
+    await page.mouse.move(200, 300)
+    expect(await isLaidOut(page)).toBe(false)
+    letThrough()
+    await expect(page.locator('h1')).toBeVisible()
+    expect(await isLaidOut(page)).toBe(true)
+  })
+
+  test('a page whose stylesheet does not come can be read all the same', async ({ page }) => {
+    await page.route(STYLES, (route) => route.abort())
+    await page.goto('/pricing')
+    await expect.poll(() => isLaidOut(page)).toBe(true)
+  })
+})

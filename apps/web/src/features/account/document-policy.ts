@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { PLAYER_ORIGINS } from '@/features/embeds/player-address'
+import { BEFORE_STYLES } from '@/features/before-styles/before-styles'
 import { SHARED_SCRIPT } from '@/features/shared-script/shared-script'
 
-/** The one script that all pages have in them, and that no answer's nonce is put on. */
-const SHARED = createHash('sha256').update(SHARED_SCRIPT).digest('base64')
+/** What all pages have in them, and no answer's nonce is put on. */
+const SHARED = sourceOf(SHARED_SCRIPT)
+const FIRST = sourceOf(BEFORE_STYLES)
 
 /**
  * What an account's page may load. Nothing of others runs here: only scripts of
@@ -13,11 +15,11 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
   // React explains errors by `eval`, and the development server speaks by a socket.
   const scripts = isDevelopment ? " 'unsafe-eval'" : ''
   const connections = isDevelopment ? ' ws:' : ''
-  const styles = isDevelopment ? " 'unsafe-inline'" : ''
+  const styles = isDevelopment ? "'unsafe-inline'" : FIRST
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'sha256-${SHARED}' 'strict-dynamic'${scripts}`,
-    `style-src 'self'${styles}`,
+    `script-src 'nonce-${nonce}' ${SHARED} 'strict-dynamic'${scripts}`,
+    `style-src 'self' ${styles}`,
     // React writes positions and colours as attributes; they cannot load anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -29,4 +31,9 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** A text's hash as a policy names it. */
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

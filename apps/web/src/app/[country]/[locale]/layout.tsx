@@ -3,6 +3,7 @@ import { directionOf, toLocale } from '@studio/shared/locales'
 import { locale as rootLocale } from 'next/root-params'
 import { translator } from '@/i18n/translator'
 import { AnnounceInteractive } from '@/features/interactive/announce-interactive'
+import { BEFORE_STYLES } from '@/features/before-styles/before-styles'
 import { ConnectionNotice } from '@/features/connection/connection-notice'
 import { SharedScript } from '@/features/shared-script/shared-script-element'
 import { LayOutWhenQuiet } from '@/features/lay-out-rest/lay-out-when-quiet'
@@ -21,6 +22,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const t = translator(locale, 'connection')
   return (
     <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <style dangerouslySetInnerHTML={{ __html: BEFORE_STYLES }} />
+      </head>
       <body>
         <NavigationProgress />
         {children}

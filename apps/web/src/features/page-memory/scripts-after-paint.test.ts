@@ -14,6 +14,7 @@ const PAGE = `<html><head>${HINT}${script('a')}${OLD}</head><body><p>Hello</p><s
 /** The page in a browser that is still loading it; says what has been fetched. */
 function open(html: string) {
   const fetched: string[] = []
+  const added: { src: string; async?: boolean }[] = []
   const page = new EventTarget()
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -26,10 +27,15 @@ function open(html: string) {
     document: {
       readyState: 'interactive',
       createElement: () => ({}),
-      head: { appendChild: ({ src }: { src: string }) => fetched.push(src) },
+      head: {
+        appendChild: (element: { src: string }) => {
+          added.push(element)
+          fetched.push(element.src)
+        },
+      },
     },
   })
-  return { page, fetched }
+  return { page, fetched, added }
 }
 
 const BOTH = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
@@ -57,6 +63,16 @@ describe('scripts after paint', () => {
     page.dispatchEvent(new Event('keydown'))
     vi.advanceTimersByTime(10_000)
     expect(fetched).toEqual(BOTH)
+  })
+
+  it('runs them in their order, the one that starts all modules last', () => {
+    const RUNTIME = '/_next/static/chunks/turbopack-0abc.js'
+    const withRuntime = PAGE.replace(script('a'), script('turbopack-0abc') + script('a'))
+    const { page, fetched, added } = open(scriptsAfterPaint(withRuntime))
+    page.dispatchEvent(new Event('keydown'))
+    vi.advanceTimersByTime(10)
+    expect(fetched).toEqual([...BOTH, RUNTIME])
+    expect(added.map(({ async }) => async)).toEqual([false, false, false])
   })
 
   it.each(['pointerdown', 'keydown', 'focusin'])('begins at once on %s', (name) => {

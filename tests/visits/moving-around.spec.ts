@@ -14,6 +14,15 @@ function watchPages(page: Page): string[] {
   return asked
 }
 
+/** Links in view are fetched ahead a few at a time; waits until a second and a half has passed without one. */
+async function whenAllAreAsked(page: Page, asked: string[]): Promise<void> {
+  let before = -1
+  while (asked.length !== before) {
+    before = asked.length
+    await page.waitForTimeout(1_500)
+  }
+}
+
 async function onConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value })
@@ -78,11 +87,12 @@ test('a new page begins at its top, and going back leads to where one was', asyn
 test('a link to the page itself asks for nothing and leaves the history alone', async ({
   page,
 }) => {
+  const asked = watchPages(page)
   await page.goto('/faq')
   await page.waitForTimeout(2_600)
   await footerLink(page, 'Questions').hover()
-  await page.waitForTimeout(500)
-  const asked = watchPages(page)
+  await whenAllAreAsked(page, asked)
+  asked.length = 0
   const before = await page.evaluate(() => [history.length, scrollY])
   await footerLink(page, 'Questions').click()
   await footerLink(page, 'Questions').press('Enter')

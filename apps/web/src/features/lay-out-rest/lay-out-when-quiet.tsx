@@ -4,11 +4,13 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { inNextQuietMoment } from '../idle/in-next-quiet-moment'
 import { whenIdle } from '../idle/when-idle'
+import { forgetReturn } from '../return/forget-return'
 import { layOutRest } from './lay-out-rest'
 
 export function LayOutWhenQuiet() {
   const pathname = usePathname()
   useEffect(() => {
+    forgetReturn()
     let stop: (() => void) | undefined
     const callOff = whenIdle(() => {
       stop = layOutRest(inNextQuietMoment)

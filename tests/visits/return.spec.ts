@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test'
+import { whenInteractive } from '../support/when-interactive'
+import { whenWhole } from '../support/when-whole'
+
+test.use({ viewport: { width: 360, height: 800 } })
+
+/** Where a heading far down the page stands on the screen. */
+const topOf = (page: Page) =>
+  page
+    .locator('main > section:nth-of-type(6) h2')
+    .evaluate((heading) => heading.getBoundingClientRect().top)
+
+/** Opens a page, reads on to its sixth part and says where that stands. */
+async function readOn(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await whenWhole(page)
+  await page.locator('main > section:nth-of-type(6) h2').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  return topOf(page)
+}
+
+async function expectAt(page: Page, top: number) {
+  await whenWhole(page)
+  await expect.poll(async () => Math.abs((await topOf(page)) - top)).toBeLessThan(4)
+}
+
+for (const path of ['/', '/ar', '/de/pricing']) {
+  test(`whoever loads ${path} once more is where they were`, async ({ page }) => {
+    const top = await readOn(page, path)
+    await page.reload()
+    await expectAt(page, top)
+  })
+
+  test(`whoever comes back to ${path} from another document is where they were`, async ({
+    page,
+  }) => {
+    const top = await readOn(page, path)
+    await page.goto('/faq')
+    await page.goBack()
+    await expectAt(page, top)
+  })
+
+  test(`whoever comes back to ${path} within the app is where they were`, async ({ page }) => {
+    const top = await readOn(page, path)
+    const link = page.getByRole('contentinfo').locator('a[href$="/faq"]')
+    await link.evaluate((element: HTMLElement) => element.click())
+    await expect(page).toHaveURL(/\/faq$/)
+    await page.goBack()
+    await expectAt(page, top)
+  })
+}
+
+test('whoever goes on after coming back has the next page’s first screens first', async ({
+  page,
+}) => {
+  const returned = page.locator('html[data-returning]')
+  await page.goto('/faq')
+  await whenInteractive(page)
+  await expect(returned).toHaveCount(0)
+  await page.reload()
+  await whenInteractive(page)
+  await expect(returned).toHaveCount(1)
+  await page.getByRole('contentinfo').locator('a[href$="/pricing"]').click()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(returned).toHaveCount(0)
+})

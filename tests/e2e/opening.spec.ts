@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { expectNoViolations } from '../support/accessibility'
 import { CmsClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
 import { scrollThrough, watchFilms } from '../support/watch-films'
 
 const FILM = '.opening-film'
@@ -114,32 +115,27 @@ test('an editor chooses the other layout and another film for small screens', as
       },
       '?locale=en&depth=0',
     )
-  await page.goto('/')
-  await expect(page.locator('[data-layout="screen"]')).toBeVisible()
+  const html = async (path: string) => (await visit(`${stackUnderTest().webUrl}${path}`)).html
+  expect(await html('/')).toContain('data-layout="screen"')
   await change({ layout: 'sheet', smallFilm })
   try {
-    await expect
-      .poll(async () => {
-        await page.reload()
-        return page.locator('[data-layout="sheet"]').count()
-      })
-      .toBe(1)
+    await expect.poll(() => html('/')).toContain('data-layout="sheet"')
+    await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expectNoViolations(page)
 
     await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => html('/ar')).toContain('perfume-board')
     await page.goto('/ar')
     const film = page.locator(`${FILM}[data-playing]`)
-    await expect(async () => {
-      await page.reload()
-      await expect(film).toBeVisible()
-      const played = await film.evaluate((video: HTMLVideoElement) => video.currentSrc)
-      expect(played).toContain('perfume-board')
-    }).toPass({ timeout: 20_000 })
+    await expect(film).toBeVisible()
+    const played = await film.evaluate((video: HTMLVideoElement) => video.currentSrc)
+    expect(played).toContain('perfume-board')
     const poster = page.locator('.opening-poster')
     const shown = await poster.evaluate((image: HTMLImageElement) => image.currentSrc)
     expect(decodeURIComponent(shown)).toContain('perfume-board-poster')
   } finally {
     await change({})
+    await expect.poll(() => html('/')).toContain('data-layout="screen"')
   }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whenInteractive } from './when-interactive'
 
 /** The clips that a page asks for from now on, by their file's name. */
 export function watchFilms(page: Page): string[] {
@@ -10,8 +11,12 @@ export function watchFilms(page: Page): string[] {
   return asked
 }
 
-/** Lets everything come near the window once, as somebody who looks at the whole page. */
+/**
+ * Lets everything come near the window once, as somebody who looks at the whole page: when it
+ * answers, because what looks out for the window does so only from then on.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
+  await whenInteractive(page)
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let y = 0; y < height; y += 500) {
     await page.evaluate((top) => {

@@ -50,6 +50,31 @@ for (const path of ['/', '/ar', '/de/pricing']) {
   })
 }
 
+test('a new page is laid out part by part, one that is loaded once more at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = []
+    const footer = () => document.querySelector('footer.site-footer')?.checkVisibility() === true
+    new MutationObserver(() => {
+      const { rest } = document.documentElement.dataset
+      if (seen.at(-1) !== rest) seen.push(rest)
+      if (rest !== 'footer' && rest !== 'all' && footer()) seen.push('footer too early')
+    }).observe(document, { attributes: true, attributeFilter: ['data-rest'], subtree: true })
+    Object.assign(window, { seen })
+  })
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as unknown)
+  await page.goto('/pricing')
+  await whenInteractive(page)
+  await expect.poll(seen).toEqual(['first', 'second', 'third', 'footer', 'all'])
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.reload()
+  await whenInteractive(page)
+  await page.waitForTimeout(500)
+  expect(await seen()).toEqual([])
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
 test('whoever goes on after coming back has the next page’s first screens first', async ({
   page,
 }) => {

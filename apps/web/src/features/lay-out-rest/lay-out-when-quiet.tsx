@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { forgetReturn } from '../arrival/forget-return'
 import { inNextQuietMoment } from '../idle/in-next-quiet-moment'
 import { whenIdle } from '../idle/when-idle'
-import { forgetReturn } from '../return/forget-return'
 import { layOutRest } from './lay-out-rest'
 
 export function LayOutWhenQuiet() {

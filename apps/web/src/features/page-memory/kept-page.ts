@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { withArrivalScript } from '../arrival/arrival-script'
 import type { Encoding } from '../encoding/accepted-encoding'
-import { withReturnScript } from '../return/return-script'
 import { scriptsAfterPaint } from './scripts-after-paint'
 
 const compressBrotli = promisify(brotliCompress)
@@ -49,7 +49,7 @@ export class KeptPage {
   readonly tags: string[]
 
   constructor({ status, headers, body, cacheKey, tags }: Answer) {
-    this.body = Buffer.from(withReturnScript(scriptsAfterPaint(body.toString())))
+    this.body = Buffer.from(withArrivalScript(scriptsAfterPaint(body.toString())))
     const etag = createHash('sha1').update(this.body).digest('base64url')
     this.headers = { ...headers, etag: `"${etag}"` }
     this.status = status

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { whenInteractive } from '../support/when-interactive'
+import { whenWhole } from '../support/when-whole'
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -74,6 +75,7 @@ test('the network’s going and coming is said', async ({ page, context }) => {
 
 test('a new page begins at its top, and going back leads to where one was', async ({ page }) => {
   await page.goto('/pricing')
+  await whenWhole(page)
   await footerLink(page, 'Questions').scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(1_000)

@@ -75,6 +75,22 @@ test('a new page is laid out part by part, one that is loaded once more at once'
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
+test('nothing on a phone’s screen shifts while the rest is laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  for (const path of ['/', '/ar/pricing']) {
+    await page.goto(path)
+    await whenWhole(page)
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  }
+})
+
 test('whoever goes on after coming back has the next page’s first screens first', async ({
   page,
 }) => {

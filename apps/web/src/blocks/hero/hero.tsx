@@ -15,7 +15,7 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
     >
       <div className="wrap pt-10 pb-12 md:pt-14 md:pb-14">
         {eyebrow && <p className="slate mb-5 text-pencil">{eyebrow}</p>}
-        <h1 className="title-1 max-w-[15ch]">{title}</h1>
+        <h1 className="title-1 max-w-[10.8em]">{title}</h1>
         {(lead || figure || actions.length > 0) && (
           <div className="mt-8 grid grid-cols-1 items-end gap-8 md:mt-10 lg:grid-cols-12">
             {lead && <p className="lead max-w-[36rem] lg:col-span-6">{lead}</p>}

@@ -28,7 +28,7 @@ export function Stages({ block, context }: BlockProps<'stages'>) {
     <section id={block.anchor} className="on-ink picture-band" data-slot="stages">
       <div className="wrap grid gap-7">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-          <h2 className="title-2 max-w-[24ch]">{heading}</h2>
+          <h2 className="title-2 max-w-[16.1em]">{heading}</h2>
           {intro && <p className="max-w-[30rem] text-pencil">{intro}</p>}
         </div>
         <Scrubber

@@ -18,7 +18,7 @@ export function NotFoundPage({ shell, address }: { shell: ShellView; address: Ad
             <FrameMarks />
             <span className="slate absolute inset-0 grid place-content-center">404</span>
           </div>
-          <h1 className="title-2 max-w-[18ch]">{t('title')}</h1>
+          <h1 className="title-2 max-w-[12.1em]">{t('title')}</h1>
           <p className="lead mt-5 mb-9 max-w-[36rem] text-pencil">{t('text')}</p>
           <AnyLink href={publicPath(address.locale, '')} className={buttonVariants()}>
             {t('home')}

@@ -22,7 +22,7 @@ export function PostPage({ title, post, context }: Props) {
         <header className="on-paper">
           <div className="wrap pt-10 pb-10 md:pt-14 md:pb-12">
             <PostFacts post={post} context={context} />
-            <h1 className="title-story mt-4 max-w-[22ch]">{title}</h1>
+            <h1 className="title-story mt-4 max-w-[15.1em]">{title}</h1>
           </div>
           {media && <HeroPicture media={media} locale={context.locale} path={context.path} />}
         </header>

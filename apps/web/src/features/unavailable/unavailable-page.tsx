@@ -22,7 +22,7 @@ export function UnavailablePage({ address: { locale, path } }: { address: Addres
         <FrameMarks />
         <i className="playhead" />
       </div>
-      <h1 className="title-2 max-w-[18ch]">{t('title')}</h1>
+      <h1 className="title-2 max-w-[12.1em]">{t('title')}</h1>
       <p className="lead mt-5 max-w-[38rem]">{t('text')}</p>
       <p className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
         <a className={buttonVariants({ emphasis: 'primary' })} href={publicPath(locale, path)}>

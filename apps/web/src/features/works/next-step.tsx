@@ -21,7 +21,7 @@ export function NextStep({ shell, locale, next }: Props) {
       <FrameMarks />
       <div className="wrap band grid items-end gap-10 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <h2 className="title-2 max-w-[18ch]">{t('nextStepTitle')}</h2>
+          <h2 className="title-2 max-w-[12.1em]">{t('nextStepTitle')}</h2>
           <p className="lead mt-5 max-w-[34rem]">{t('nextStepText')}</p>
         </div>
         <div className="grid gap-6 lg:col-span-4 lg:justify-self-end">

@@ -35,7 +35,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
         <FrameMarks />
         <span className="slate absolute inset-0 grid place-content-center">{statusOf(error)}</span>
       </div>
-      <h1 className="title-2 max-w-[20ch]">{words?.title ?? DEFAULT_TEXT}</h1>
+      <h1 className="title-2 max-w-[13.4em]">{words?.title ?? DEFAULT_TEXT}</h1>
       {message && (
         <p className="lead mt-5" dir="ltr" lang="en">
           {message}

@@ -23,7 +23,7 @@ export function SiteFooter({ shell, address }: Props) {
   return (
     <footer className="on-ink site-footer" data-slot="footer">
       <div className="wrap py-16 md:py-24">
-        <p className="title-3 max-w-[30ch] text-balance">{mission}</p>
+        <p className="title-3 max-w-[19em] text-balance">{mission}</p>
         <div className="mt-14 flex flex-wrap gap-x-16 gap-y-12">
           <nav aria-label={t('footerNavigation')} className="laid-out-late flex-[3_1_28rem]">
             <FooterGroups footer={footer} clients={clients} />

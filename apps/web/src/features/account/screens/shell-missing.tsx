@@ -12,7 +12,7 @@ export function ShellMissing({ address: { locale, path } }: { address: Address }
       <div className="relative mb-10 h-20 w-36 bg-blue text-ink" aria-hidden>
         <FrameMarks />
       </div>
-      <h1 className="title-2 max-w-[18ch]">{t('title')}</h1>
+      <h1 className="title-2 max-w-[12.1em]">{t('title')}</h1>
       <p className="mt-9 flex flex-wrap gap-x-7 gap-y-4">
         <a className={buttonVariants()} href={publicPath(locale, path)}>
           {t('retry')}

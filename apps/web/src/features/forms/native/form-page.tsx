@@ -30,7 +30,7 @@ export function FormPage({ form, address, draft, isSent, contact }: Props) {
   return (
     <main id="content" tabIndex={-1} className="on-paper min-h-[60svh] outline-none">
       <div className="wrap band">
-        <h1 className="title-2 max-w-[20ch]">{titleOf(form, isSent, t)}</h1>
+        <h1 className="title-2 max-w-[13.4em]">{titleOf(form, isSent, t)}</h1>
         <p className="lead mt-5 mb-10 max-w-[36rem] text-pencil">
           {isSent ? thanksOf(form, t) : draft ? hasWords && t('again.text') : t('again.lost')}
         </p>

@@ -25,7 +25,7 @@ export function NewsletterStep({ form, id, address: { country, locale }, contact
   return (
     <main id="content" tabIndex={-1} className="on-paper min-h-[60svh] outline-none">
       <div className="wrap band">
-        <h1 className="title-2 max-w-[20ch]">{t(`confirm.${form}.title`)}</h1>
+        <h1 className="title-2 max-w-[13.4em]">{t(`confirm.${form}.title`)}</h1>
         <p className="lead mt-5 mb-9 max-w-[36rem] text-pencil">{t(`confirm.${form}.text`)}</p>
         <SiteForm
           {...{ form, country, locale, contact }}

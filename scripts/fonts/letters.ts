@@ -25,7 +25,8 @@ export const LATIN_MORE = without(LATIN, LATIN_FIRST)
 /** For the studio's own name. */
 export const NAME_LETTERS = ` &'’.-–${range(0x41, 0x5a)}${range(0x61, 0x7a)}`
 
-const BESIDE_ARABIC = ' \u00a0\u2010.:!()«»%/–…\u200c\u200d\u200e\u200f'
+/** Full stops, brackets and other signs that both scripts use come from the Latin faces: ours for Arabic has none. */
+const BESIDE_ARABIC = ' \u00a0\u2010\u200c\u200d\u200e\u200f'
 
 /** Arabic script with its digits, signs and joiners; names in Latin letters have their own face. */
 export const ARABIC = range(0x600, 0x6ff) + BESIDE_ARABIC

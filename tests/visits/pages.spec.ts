@@ -8,6 +8,7 @@ import { PRESENT_ROUTES } from '../support/present-routes'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 import { watchComplaints } from '../support/watch-complaints'
+import { whenWhole } from '../support/when-whole'
 
 /** Pages that each browser opens: few enough to name the one that fails soon. */
 const AT_A_TIME = 8
@@ -57,6 +58,8 @@ for (let first = 0; first < TOUR.length; first += AT_A_TIME) {
       await context.addCookies([{ name: 'country', value: country, url: webUrl }])
       const address = publicPath(locale, path)
       await page.goto(address)
+      // Axe passes over what is not laid out yet, and errs where things still move.
+      await whenWhole(page)
       const languages = page.locator('link[rel="alternate"][hreflang]')
       // Its own three, and the one for everybody else.
       if (isIndexedPath(path)) await expect.soft(languages, address).toHaveCount(LOCALES.length + 1)

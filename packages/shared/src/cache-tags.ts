@@ -2,8 +2,13 @@ import type { Country } from './countries'
 import type { Locale } from './locales'
 import { internalPath, type PagePath } from './paths'
 
-/** Everything the web has made: used when an instance has forgotten what became stale. */
+/** On every page. */
 export const ALL_PAGES_TAG = 'site'
+
+/** All pages of one country and language: they share header and footer. */
+export function variantTag(country: Country, locale: Locale): string {
+  return `variant:${country}/${locale}`
+}
 
 /** One page in one country and language. */
 export function pageTag(country: Country, locale: Locale, path: PagePath): string {

@@ -4,9 +4,11 @@ import {
   COUNTRY_FACTS,
   COUNTRY_QUERY,
   DEFAULT_COUNTRY,
+  LOCATED_COOKIE,
   type Country,
 } from './countries'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_COOKIE } from './locales'
+import { PREVIEW_COOKIE } from './preview-cookie'
 
 /** Headers in which a CDN names the visitor's country (ISO 3166, upper case). */
 export const COUNTRY_HEADERS = [
@@ -34,6 +36,7 @@ interface Rewrite {
 
 interface Redirect extends Rewrite {
   permanent: boolean
+  missing?: Condition[]
 }
 
 interface CookieHeader {
@@ -75,6 +78,10 @@ const COUNTRY_RULES: { country: Country | ':country'; has?: Condition[] }[] = [
       has: [{ type: 'header' as const, key, value: COUNTRY_FACTS[country].iso }],
     })),
   ),
+  {
+    country: ':country',
+    has: [{ type: 'cookie', key: LOCATED_COOKIE, value: `(?<country>${ANY_COUNTRY})` }],
+  },
   { country: DEFAULT_COUNTRY },
 ]
 
@@ -105,6 +112,9 @@ export function countryRewrites(): Rewrite[] {
   return [hidden, ...rules]
 }
 
+/** A preview shows the country and language that its address names, and changes no visitor's choice. */
+const PREVIEWED: Condition = { type: 'cookie', key: PREVIEW_COOKIE }
+
 /** Drops the `en` prefix; sends visitors who chose another language to it. */
 export function localeRedirects(): Redirect[] {
   const has: Condition[] = [{ type: 'cookie', key: LOCALE_COOKIE, value: `(?<locale>${PREFIXED})` }]
@@ -112,8 +122,14 @@ export function localeRedirects(): Redirect[] {
     // By itself: with nothing behind it, the next rule would lead to an empty address.
     { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
     { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
-    { source: '/', destination: '/:locale', permanent: false, has },
-    { source: UNPREFIXED_SOURCE, destination: '/:locale/:path', permanent: false, has },
+    { source: '/', destination: '/:locale', permanent: false, has, missing: [PREVIEWED] },
+    {
+      source: UNPREFIXED_SOURCE,
+      destination: '/:locale/:path',
+      permanent: false,
+      has,
+      missing: [PREVIEWED],
+    },
   ]
 }
 
@@ -122,7 +138,7 @@ export function countryCookieHeaders(): CookieHeader[] {
   return COUNTRIES.map((country) => ({
     source: PAGES_SOURCE,
     has: [{ type: 'query', key: COUNTRY_QUERY, value: country }],
-    missing: [{ type: 'cookie', key: COUNTRY_COOKIE }],
+    missing: [{ type: 'cookie', key: COUNTRY_COOKIE }, PREVIEWED],
     headers: [{ key: 'Set-Cookie', value: `${COUNTRY_COOKIE}=${country}; Path=/; SameSite=Lax` }],
   }))
 }

@@ -20,7 +20,7 @@ describe('the price book’s tables', () => {
 
   it.each(PRICE_GROUP_KINDS)('let a list of kind %s have terms, and no unit twice', (kind) => {
     const units = UNITS_BY_GROUP_KIND[kind]
-    expect(units).toEqual(expect.arrayContaining(['percent', 'included']))
+    expect(units).toEqual(expect.arrayContaining(['percent', 'included', 'onRequest']))
     expect(new Set(units).size).toBe(units.length)
   })
 

@@ -13,6 +13,8 @@ export const PRICE_UNITS = [
   'range',
   'percent',
   'included',
+  'onRequest',
+  'rule',
 ] as const
 
 export type PriceUnit = (typeof PRICE_UNITS)[number]
@@ -22,10 +24,21 @@ export const PRICE_GROUP_KINDS = ['spots', 'packages', 'rental', 'addOns', 'term
 
 export type PriceGroupKind = (typeof PRICE_GROUP_KINDS)[number]
 
-/** `percent` and `included` rows carry no amount of money. */
+/**
+ * Rows that carry no amount of money: a percentage, something that comes with the
+ * booking, something that is quoted for each project, or a rule in words or days.
+ */
+const UNITS_WITHOUT_MONEY = ['percent', 'included', 'onRequest', 'rule'] as const
+
+type UnitWithoutMoney = (typeof UNITS_WITHOUT_MONEY)[number]
+
+export function carriesMoney(unit: PriceUnit): unit is Exclude<PriceUnit, UnitWithoutMoney> {
+  return !UNITS_WITHOUT_MONEY.some((other) => other === unit)
+}
+
 export const UNITS_BY_GROUP_KIND: Record<PriceGroupKind, readonly PriceUnit[]> = {
-  spots: ['spot15', 'spot30', 'spot60', 'percent', 'included'],
-  packages: ['range', 'each', 'percent', 'included'],
+  spots: ['spot15', 'spot30', 'spot60', 'percent', 'included', 'onRequest'],
+  packages: ['range', 'each', 'percent', 'included', 'onRequest'],
   rental: [
     'hour',
     'firstHour',
@@ -36,9 +49,10 @@ export const UNITS_BY_GROUP_KIND: Record<PriceGroupKind, readonly PriceUnit[]> =
     'each',
     'percent',
     'included',
+    'onRequest',
   ],
-  addOns: ['each', 'hour', 'firstHour', 'extraHour', 'range', 'percent', 'included'],
-  terms: ['percent', 'included'],
+  addOns: ['each', 'hour', 'firstHour', 'extraHour', 'range', 'percent', 'included', 'onRequest'],
+  terms: ['percent', 'included', 'onRequest', 'rule'],
 }
 
 /** What a percentage stands for. */

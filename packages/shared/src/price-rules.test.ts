@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_AMOUNT } from './money'
-import { AMOUNT_FIELDS, PRICE_GROUP_KINDS, UNITS_BY_GROUP_KIND } from './price-book'
+import {
+  AMOUNT_FIELDS,
+  PRICE_GROUP_KINDS,
+  UNITS_BY_GROUP_KIND,
+  carriesMoney,
+  type PriceAmounts,
+} from './price-book'
 import { checkPriceRow, hasMoney, type PriceRowRules } from './price-rules'
 
 /** A lowest amount with, or without, a highest one that is not below it. */
@@ -29,7 +35,8 @@ const percentages = span(100).map(([percentMin, percentMax]) => ({ percentMin, p
 
 const soundRow = fc.constantFrom(...PRICE_GROUP_KINDS).chain((kind) =>
   fc.constantFrom(...UNITS_BY_GROUP_KIND[kind]).chain((unit) => {
-    const amounts = unit === 'percent' ? percentages : unit === 'included' ? fc.constant({}) : money
+    const withoutMoney = unit === 'percent' ? percentages : fc.constant({})
+    const amounts: fc.Arbitrary<PriceAmounts> = carriesMoney(unit) ? money : withoutMoney
     return amounts.map((values): [PriceRowRules, typeof kind] => [{ unit, ...values }, kind])
   }),
 )
@@ -49,6 +56,8 @@ describe('checkPriceRow', () => {
     [{ unit: 'range', usdMin: 0, usdMax: 0 }, 'packages'],
     [{ unit: 'each', eurMin: MAX_AMOUNT }, 'addOns'],
     [{ unit: 'included', usdMin: null, percentMin: null }, 'terms'],
+    [{ unit: 'onRequest' }, 'packages'],
+    [{ unit: 'rule' }, 'terms'],
   ] as const)('takes %j in %s, on the edge of the rules', (row, kind) => {
     expect(checkPriceRow(row, kind)).toEqual([])
   })
@@ -72,6 +81,8 @@ describe('checkPriceRow', () => {
     [{ unit: 'percent' }, 'terms', 'percentMin', 'required'],
     [{ unit: 'each', usdMin: 1, percentMin: 0 }, 'addOns', 'percentMin', 'noPercent'],
     [{ unit: 'included', percentMin: 5 }, 'terms', 'percentMin', 'noPercent'],
+    [{ unit: 'onRequest', percentMin: 5 }, 'terms', 'percentMin', 'noPercent'],
+    [{ unit: 'rule' }, 'packages', 'unit', 'unitDoesNotFit'],
     [{ unit: 'hour', usdMin: 1 }, 'spots', 'unit', 'unitDoesNotFit'],
     [{ unit: 'spot30', usdMin: 1 }, 'rental', 'unit', 'unitDoesNotFit'],
   ] as const)('says of %j in %s that %s is wrong: %s', (row, kind, field, problem) => {
@@ -85,8 +96,8 @@ describe('checkPriceRow', () => {
     ])
   })
 
-  it('lets no amount of money stand on a row in percent or an included one', () => {
-    const unit = fc.constantFrom('percent' as const, 'included' as const)
+  it('lets no amount of money stand on a row that carries none', () => {
+    const unit = fc.constantFrom('percent', 'included', 'onRequest', 'rule')
     const field = fc.constantFrom(...AMOUNT_FIELDS)
     fc.assert(
       fc.property(unit, field, fc.nat(MAX_AMOUNT), (own, name, amount) => {

@@ -3,6 +3,7 @@ import {
   AMOUNT_FIELDS,
   PERCENT_FIELDS,
   UNITS_BY_GROUP_KIND,
+  carriesMoney,
   type AmountField,
   type PriceAmounts,
   type PriceGroupKind,
@@ -64,11 +65,11 @@ function checkMoney(row: PriceRowRules): PriceProblem[] {
     if (!isSet(min)) problems.push({ field: low, problem: 'noMinimum' })
     else if (min > max) problems.push({ field: high, problem: 'minAboveMax' })
   }
-  const carriesMoney = row.unit !== 'percent' && row.unit !== 'included'
-  if (carriesMoney && !PAIRS.some(([low]) => isSet(row[low]))) {
+  const mayCost = carriesMoney(row.unit)
+  if (mayCost && !PAIRS.some(([low]) => isSet(row[low]))) {
     problems.push({ field: 'usdMin', problem: 'noCurrency' })
   }
-  if (!carriesMoney && hasMoney(row)) problems.push({ field: 'usdMin', problem: 'noMoney' })
+  if (!mayCost && hasMoney(row)) problems.push({ field: 'usdMin', problem: 'noMoney' })
   return problems
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countrySchema, localeSchema } from '../contracts/common'
 import {
+  currentPasswordField,
   emailField,
   mustBeTrue,
   newPasswordField,
@@ -39,10 +40,28 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.infer<typeof credentialsSchema>
 
+/** Ways to pass the second step; recovery codes are one more, for whoever has lost the others. */
+export const secondStepMethodSchema = z.enum(['app', 'passkey'])
+
+/**
+ * The password was right and the account asks for a second step. There is no session yet: the
+ * challenge is good for five minutes and goes along in the header `x-login-challenge`. The web
+ * keeps it in a cookie that scripts cannot read.
+ */
+export const secondStepSchema = z.object({
+  secondStep: z.object({ challenge: z.string(), methods: z.array(secondStepMethodSchema) }),
+})
+
+export type SecondStep = z.infer<typeof secondStepSchema>['secondStep']
+
+/** What a right password, or a provider's word, leads to. */
+export const loginAnswerSchema = z.union([credentialsSchema, secondStepSchema])
+
 export const loginSchema = z.strictObject({
   email: emailField,
   password: passwordField,
   remember_me: z.boolean('wrongType').default(false),
+  proof: spamGuardFields.proof,
 })
 
 export const registerSchema = z
@@ -84,17 +103,18 @@ export const resetSchema = z
     error: 'differs',
   })
 
-/** Another address is in force only when its mailbox was confirmed. */
+/** Another address is in force only when its mailbox was confirmed, and needs the password. */
 export const profileSchema = z.strictObject({
   name: requiredText(120),
   email: emailField,
   company: optionalText(160),
   receives_updates: z.boolean('wrongType').optional(),
+  password: currentPasswordField,
 })
 
 export const passwordSchema = z
   .strictObject({
-    password: passwordField,
+    password: currentPasswordField,
     new_password: newPasswordField,
     confirm_password: z.string('required'),
   })
@@ -105,6 +125,8 @@ export const passwordSchema = z
 
 export const sessionSchema = z.object({
   id: z.string(),
+  /** Staff are logged in to the admin apart from the website. */
+  place: z.enum(['website', 'admin']),
   /** Browser and system, as far as they said. */
   device: z.string(),
   createdAt: z.iso.datetime(),
@@ -123,7 +145,8 @@ export const projectSchema = z.object({
 
 export const portalSchema = z.object({ user: accountSchema, projects: z.array(projectSchema) })
 
-export const eraseSchema = z.strictObject({ password: passwordField })
+/** For what only the account's own person may do, whoever holds the session. */
+export const confirmedSchema = z.strictObject({ password: currentPasswordField })
 
 export const handOffSchema = z.object({ url: z.url() })
 

@@ -16,6 +16,8 @@ export interface ApiCall {
   path: string
   summary: string
   caller: Caller
+  /** Reads only, although its method does not say so: pages of others and programs may call it. */
+  isRead?: true
   parameters?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -1,9 +1,10 @@
 import { accountCalls } from './account-calls'
 import { formCalls } from './form-calls'
 import { listCalls } from './list-calls'
+import { secondFactorCalls } from './second-factor-calls'
 
 /** All calls that the product offers; what is not here does not exist. */
-export const apiCalls = [...accountCalls, ...formCalls, ...listCalls] as const
+export const apiCalls = [...accountCalls, ...secondFactorCalls, ...formCalls, ...listCalls] as const
 
 export type CallName = (typeof apiCalls)[number]['name']
 

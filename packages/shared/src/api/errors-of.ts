@@ -24,6 +24,6 @@ export function errorsOf(call: ApiCall): ErrorCode[] {
   if (call.parameters) codes.add('notFound')
   if (call.caller === 'account') codes.add('unauthenticated').add('sessionExpired')
   if (call.caller === 'guest') codes.add('forbidden')
-  if (call.method !== 'GET') codes.add('crossSite')
+  if (call.method !== 'GET' && !call.isRead) codes.add('crossSite')
   return ERROR_CODES.filter((code) => codes.has(code))
 }

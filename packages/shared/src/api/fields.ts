@@ -32,14 +32,22 @@ export const optionalPhoneField = text()
   .regex(/^$|^[+(]?[\d٠-٩][\d٠-٩ ().\-/]{4,30}(\s*(x|ext\.?)\s*\d{1,6})?$/i, code('invalidPhone'))
   .optional()
 
-/** Long enough to be safe without rules about signs (NIST SP 800-63B). */
+/** Characters. Long enough to be safe without rules about signs (NIST SP 800-63B). */
+export const SHORTEST_PASSWORD = 10
+export const SHORTEST_STAFF_PASSWORD = 12
+export const LONGEST_PASSWORD = 128
+
+/** Only the CMS knows whose it is and how easily it is guessed: see its password rule. */
 export const newPasswordField = text()
   .min(1, code('required'))
-  .min(10, code('tooShort'))
-  .max(128, code('tooLong'))
+  .min(SHORTEST_PASSWORD, code('tooShort'))
+  .max(LONGEST_PASSWORD, code('tooLong'))
 
 /** A password that is checked, not chosen. */
-export const passwordField = text().min(1, code('required')).max(128, code('tooLong'))
+export const passwordField = text().min(1, code('required')).max(LONGEST_PASSWORD, code('tooLong'))
+
+/** Confirms who it is; somebody who has only just logged in may leave it out. */
+export const currentPasswordField = text().max(LONGEST_PASSWORD, code('tooLong')).optional()
 
 export const mustBeTrue = z.literal(true, code('mustAccept'))
 

@@ -37,6 +37,7 @@ export const listCalls = [
     path: '/vinfo',
     summary: 'The addresses of all videos',
     caller: 'anyone',
+    isRead: true,
     query: lists.langQuerySchema,
     answer: lists.slugListSchema,
   },

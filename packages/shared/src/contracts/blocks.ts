@@ -107,7 +107,15 @@ export const testimonialsSchema = z.object({
   type: z.literal('testimonials'),
   id,
   heading,
-  items: z.array(z.object({ quote: z.string(), name: z.string(), role: z.string().nullable() })),
+  items: z.array(
+    z.object({
+      quote: z.string(),
+      name: z.string(),
+      role: z.string().nullable(),
+      /** Written as an example: the page says so. */
+      isSample: z.boolean(),
+    }),
+  ),
 })
 
 export const callToActionSchema = z.object({

@@ -31,12 +31,17 @@ const menuItemSchema = z.discriminatedUnion('type', [
 
 export type MenuItem = z.infer<typeof menuItemSchema>
 
+/** `mega` opens menus over the whole width, `dropdowns` below their buttons. */
+export const headerVersionSchema = z.enum(['mega', 'dropdowns'])
+
+export type HeaderVersion = z.infer<typeof headerVersionSchema>
+
 export const headerSchema = z.object({
-  /** `mega` opens menus over the whole width, `dropdowns` below their buttons. */
-  version: z.enum(['mega', 'dropdowns']),
+  /** Of pages for which no editor has chosen another. */
+  version: headerVersionSchema,
   /** The language of the menus' names: in Germany, English pages have German names. */
   language: localeSchema,
-  items: z.array(menuItemSchema),
+  items: z.record(headerVersionSchema, z.array(menuItemSchema)),
   callToAction: actionSchema.nullable(),
 })
 

@@ -4,7 +4,7 @@ import { layoutSchema } from '../routes/layout'
 import { blockSchema } from './blocks'
 import { countrySchema, localeSchema, mediaSchema } from './common'
 import { contactSchema } from './contact'
-import { figureSchema } from './price'
+import { headerVersionSchema } from './menus'
 import { shellViewSchema } from './shell'
 import { subjectSchema } from './subjects/index'
 
@@ -16,6 +16,9 @@ export const pageQuerySchema = z.strictObject({
 })
 
 export type PageQuery = z.infer<typeof pageQuerySchema>
+
+/** `GET /api/site/shell?country&locale`, answered by `shellViewSchema`. */
+export const shellQuerySchema = pageQuerySchema.omit({ path: true })
 
 /**
  * Milliseconds of the database's clock when the CMS began to read for this
@@ -39,17 +42,13 @@ export const pageViewSchema = z.object({
   /** The languages in which the page is ready, for hreflang. */
   readyLocales: z.array(localeSchema),
   headerTheme: z.enum(['light', 'dark']),
+  /** The page's own; elsewhere the shell's holds. */
+  headerVersion: headerVersionSchema.optional(),
   layout: layoutSchema,
   /** Trail from the home page to this page, itself last. */
   breadcrumbs: z.array(z.object({ label: z.string(), href: z.string() })),
-  /** What the page sells, for structured data. */
-  service: z
-    .object({
-      name: z.string(),
-      description: z.string(),
-      offers: z.array(z.object({ name: z.string(), figure: figureSchema })),
-    })
-    .nullable(),
+  /** What the page sells, for structured data; the offers are in its price tables. */
+  service: z.object({ name: z.string(), description: z.string() }).nullable(),
   /** What the page is about, where that has a layout of its own; its blocks come after it. */
   subject: subjectSchema.nullable(),
   blocks: z.array(blockSchema),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { CURRENCIES } from '../money'
-import { PERCENT_MEANINGS, PRICE_UNITS, QUANTITIES } from '../price-book'
+import { PERCENT_MEANINGS, PRICE_GROUP_KINDS, PRICE_UNITS, QUANTITIES } from '../price-book'
+
+/** `min` to `max` of something; a missing bound is open. */
+const spanSchema = z.object({ min: z.int(), max: z.int().nullable() })
 
 /** A figure as one country's visitor sees it; amounts are integer minor units. */
 export const figureSchema = z.discriminatedUnion('kind', [
@@ -19,12 +22,13 @@ export const figureSchema = z.discriminatedUnion('kind', [
     max: z.number().nullable(),
   }),
   z.object({ kind: z.literal('included') }),
+  z.object({ kind: z.literal('onRequest') }),
+  /** In place of an amount: how long something takes, in business days, or a rule in words. */
+  z.object({ kind: z.literal('turnaround'), days: spanSchema }),
+  z.object({ kind: z.literal('rule'), text: z.string() }),
 ])
 
 export type Figure = z.infer<typeof figureSchema>
-
-/** `min` to `max` of something; a missing bound is open. */
-const spanSchema = z.object({ min: z.int(), max: z.int().nullable() })
 
 export const priceRowSchema = z.object({
   key: z.string(),
@@ -46,7 +50,9 @@ export const priceGroupSchema = z.object({
   key: z.string(),
   title: z.string(),
   note: z.string().nullable(),
-  kind: z.enum(['spots', 'packages', 'rental', 'addOns', 'terms']),
+  kind: z.enum(PRICE_GROUP_KINDS),
+  /** Whether the studio sells what the rows name; amounts of others are there for comparison. */
+  isOffer: z.boolean(),
   rows: z.array(priceRowSchema),
 })
 

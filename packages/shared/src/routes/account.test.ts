@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isVisitablePath } from '../paths'
-import { ACCOUNT_PATHS, isAccountPath, isLetterLink, resetPath, verifyPath } from './account'
+import {
+  ACCOUNT_PATHS,
+  invitationPath,
+  isAccountPath,
+  isLetterLink,
+  resetPath,
+  undoPath,
+  verifyPath,
+} from './account'
 import { isIndexedPath } from './indexing'
 
 /** What the CMS puts into a mail: 32 bytes, base64url. */
@@ -23,7 +31,7 @@ describe('isAccountPath', () => {
   it('takes each link of a mail, to which a visitor may also return', () => {
     fc.assert(
       fc.property(secret, (key) => {
-        for (const path of [resetPath(key), verifyPath(key)]) {
+        for (const path of [resetPath(key), invitationPath(key), verifyPath(key), undoPath(key)]) {
           expect([isAccountPath(path), isVisitablePath(path), isIndexedPath(path)]).toEqual([
             true,
             true,

@@ -5,6 +5,7 @@ import type { GuardName, Route } from './route'
 export const ACCOUNT_PATHS = {
   login: 'login',
   newLogin: 'new-login',
+  secondStep: 'login/second-step',
   logout: 'logout',
   register: 'register',
   forgot: 'password/reset',
@@ -13,6 +14,7 @@ export const ACCOUNT_PATHS = {
   profile: 'settings/profile',
   password: 'settings/password',
   sessions: 'settings/sessions',
+  twoStep: 'settings/two-step',
   portal: 'portal',
 } as const satisfies Record<string, PagePath>
 
@@ -30,6 +32,8 @@ export const ACCOUNT: readonly Route[] = [
   { path: ACCOUNT_PATHS.newLogin, kind: 'account', guard: 'guest', isOwnChoice: true },
   { path: ACCOUNT_PATHS.portal, kind: 'account', guard: 'auth', isOwnChoice: true },
   { path: ACCOUNT_PATHS.sessions, kind: 'account', guard: 'auth', isOwnChoice: true },
+  { path: ACCOUNT_PATHS.secondStep, kind: 'account', guard: 'guest', isOwnChoice: true },
+  { path: ACCOUNT_PATHS.twoStep, kind: 'account', guard: 'auth', isOwnChoice: true },
 ]
 
 /** The screens that a guard keeps. */
@@ -38,14 +42,23 @@ export function pathsGuardedBy(name: GuardName): PagePath[] {
 }
 
 /** Addresses in mails; what stands behind them is a secret. */
-const LETTER_LINK = /^(?:password\/reset|email\/verify)\/[\w-]{43}$/
+const LETTER_LINK = /^(?:password\/(?:reset|invitation)|email\/(?:verify|undo))\/[\w-]{43}$/
 
 export function resetPath(token: string): PagePath {
   return `${ACCOUNT_PATHS.forgot}/${token}`
 }
 
+export function invitationPath(token: string): PagePath {
+  return `password/invitation/${token}`
+}
+
 export function verifyPath(id: string): PagePath {
   return `email/verify/${id}`
+}
+
+/** Where a change of the mailbox is undone. */
+export function undoPath(id: string): PagePath {
+  return `email/undo/${id}`
 }
 
 /** Whether an address belongs to accounts: never kept, never fetched ahead, with a policy of its own. */

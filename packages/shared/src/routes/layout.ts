@@ -8,7 +8,11 @@ export const layoutSchema = z.enum(['default', 'topBar', 'bare'])
 export type Layout = z.infer<typeof layoutSchema>
 
 /** Forms that stand alone, without header, footer and language selector. */
-const BARE: readonly PagePath[] = [ACCOUNT_PATHS.login, ACCOUNT_PATHS.forgot]
+const BARE: readonly PagePath[] = [
+  ACCOUNT_PATHS.login,
+  ACCOUNT_PATHS.secondStep,
+  ACCOUNT_PATHS.forgot,
+]
 
 /** The layout that an address always has; null where the editor chooses. */
 export function fixedLayoutOf(path: PagePath): Layout | null {

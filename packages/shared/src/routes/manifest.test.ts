@@ -96,12 +96,13 @@ describe('search engines', () => {
 })
 
 describe('the layout', () => {
-  it('is bare for the two forms, and for nothing else the editor could not choose', () => {
-    expect(fixedLayoutOf('login')).toBe('bare')
-    expect(fixedLayoutOf('password/reset')).toBe('bare')
+  const bare = ['login', 'login/second-step', 'password/reset']
+
+  it('is bare for the forms that stand alone, and for nothing else the editor could not choose', () => {
+    for (const path of bare) expect(fixedLayoutOf(path)).toBe('bare')
     fc.assert(
       fc.property(fc.string(), (path) => {
-        fc.pre(path !== 'login' && path !== 'password/reset')
+        fc.pre(!bare.includes(path))
         expect(fixedLayoutOf(path)).toBeNull()
       }),
     )

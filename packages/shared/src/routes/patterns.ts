@@ -13,5 +13,18 @@ export const PATTERNS: readonly RoutePattern[] = [
     isIndexed: false,
     meaning: 'setting a new password',
   },
+  {
+    path: 'password/invitation/:token',
+    kind: 'account',
+    isIndexed: false,
+    isOwnChoice: true,
+    meaning: 'choosing the first password',
+  },
   { path: 'email/verify/:id', kind: 'account', isIndexed: false, meaning: 'verifying an address' },
+  {
+    path: 'email/undo/:id',
+    kind: 'account',
+    isIndexed: false,
+    meaning: 'taking an account back to its former address',
+  },
 ]

@@ -1,33 +1,33 @@
-import { BlockList, isIP } from 'node:net'
+import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
+import { plainAddress } from './plain-address'
 
 /** Whether the machine at that address is a proxy of ours. */
-export type IsTrusted = (address: string) => boolean
+export type IsTrusted = (address: string, hops: number) => boolean
 
 /** `10.0.0.0/8, 127.0.0.1, fd00::/8`: the addresses and ranges of our own proxies. Empty: none. */
 export const trustedProxiesSchema = z
   .string()
   .default('')
   .transform((list, context): IsTrusted => {
-    const proxies = new BlockList()
-    for (const entry of list.split(',').map((part) => part.trim())) {
-      if (entry && !add(proxies, entry)) {
-        context.addIssue({ code: 'custom', message: `“${entry}” is no address and no range` })
-      }
+    const entries = list.split(',').map((part) => part.trim())
+    const known = entries.filter((entry) => {
+      if (!entry) return false
+      if (isRange(entry)) return true
+      context.addIssue({ code: 'custom', message: `“${entry}” is no address and no range` })
+      return false
+    })
+    const isListed = proxyAddress.compile(known)
+    return (address, hops) => {
+      const plain = plainAddress(address)
+      return plain !== null && isListed(plain, hops)
     }
-    return (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address))
   })
 
-function add(proxies: BlockList, entry: string): boolean {
-  const [address = '', bits] = entry.split('/')
-  if (isIP(address) === 0) return false
-  const longest = isIP(address) === 4 ? 32 : 128
-  const length = bits === undefined ? longest : Number(bits)
-  if (!Number.isInteger(length) || bits === '' || length < 0 || length > longest) return false
-  proxies.addSubnet(address, length, familyOf(address))
-  return true
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+/** An address, or one with the length of its prefix: never “everybody”, and no names or masks, which the library takes. */
+function isRange(entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/')
+  if (more.length > 0 || plainAddress(address) !== address.toLowerCase()) return false
+  if (bits === undefined) return true
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32)
 }

@@ -23,7 +23,9 @@ export function describeCall(call: ApiCall): JsonSchema {
     description: CALLERS[call.caller],
     security: call.caller === 'account' ? [{ session: [] }] : [],
     parameters,
-    ...(call.body && { requestBody: { required: true, content: bodyContent(call, call.body) } }),
+    ...(call.body && {
+      requestBody: { required: call.method !== 'DELETE', content: bodyContent(call, call.body) },
+    }),
     responses: describeResponses(call),
   }
 }

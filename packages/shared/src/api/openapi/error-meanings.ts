@@ -15,7 +15,11 @@ export const ERROR_MEANINGS = {
   crossSite: 'A page of another site must not make this call.',
   wrongCredentials: 'No account has this address with this password, or it is locked for a while.',
   emailUnverified: 'The mailbox has to be confirmed first.',
+  reauthenticationRequired:
+    'The session is older than ten minutes: the same again with the `password`, or after a login.',
   linkExpired: 'The link’s secret is used up, too old, or none of ours.',
+  challengeExpired: 'The login or set-up that was begun is done, too old, or unknown: begin again.',
+  conflict: 'Somebody else has changed it meanwhile, or is just changing it.',
   idempotencyMismatch: 'This key came with other content before.',
   tooManyRequests: 'Too many in this time; `Retry-After` says when to go on.',
   proofRequired: 'The same again with a `proof`: the puzzle’s solution.',

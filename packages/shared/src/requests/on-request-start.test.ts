@@ -1,23 +1,22 @@
-import { createServer, request, Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { markRequests } from './mark-requests'
-import { VISITOR_HEADER } from './visitor-headers'
+import { noteVisitor } from '../visitor/note-visitor'
+import { VISITOR_HEADER } from '../visitor/visitor-headers'
+import { onRequestStart } from './on-request-start'
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- put back, not called
-const original = Server.prototype.emit
 let server: Server
 
 beforeAll(async () => {
-  markRequests(({ url }) =>
-    url === '/known' ? { address: '203.0.113.7', country: null, host: 'h' } : null,
-  )
+  onRequestStart((asked) => {
+    const isKnown = asked.url === '/known'
+    noteVisitor(asked, isKnown ? { address: '203.0.113.7', country: null, host: 'h' } : null)
+  })
   server = createServer((asked, answer) => answer.end(String(asked.headers[VISITOR_HEADER] ?? '')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
 afterAll(() => {
-  Server.prototype.emit = original
   server.close()
 })
 
@@ -34,7 +33,7 @@ function ask(path: string): Promise<string> {
   })
 }
 
-it('puts our own word in the place of what was sent', async () => {
+it('puts our own note in the place of what was sent, before the request is handled', async () => {
   expect(await ask('/known')).toBe('203.0.113.7  h')
 })
 

@@ -10,7 +10,7 @@ function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((text) => (text === '' ? undefined : text), schema)
 }
 
-const schema = z.object({
+export const envSchema = z.object({
   /** Postgres 16 or newer. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -28,6 +28,14 @@ const schema = z.object({
     .transform((list) => list.split(','))
     .pipe(z.array(origin))
     .optional(),
+  /** Addresses of the edge caches in front of them, comma-separated; none if unset. */
+  EDGE_INSTANCES: unlessEmpty(
+    z
+      .string()
+      .transform((list) => list.split(','))
+      .pipe(z.array(origin))
+      .default([]),
+  ),
   /** Proxies in front of this app, whose word on visitors' addresses counts. */
   TRUSTED_PROXIES: trustedProxiesSchema,
   /** Where uploaded files lie. */
@@ -56,13 +64,15 @@ const schema = z.object({
   OAUTH_OIDC_CLIENT_SECRET: unlessEmpty(z.string().optional()),
   /** What stands on its button. */
   OAUTH_OIDC_NAME: unlessEmpty(z.string().default('OpenID')),
+  /** Days that an event is kept in the security log. */
+  SECURITY_LOG_DAYS: unlessEmpty(z.coerce.number().int().min(90).default(365)),
   /** The worker touches this file while it is well, for a container's health check. */
   WORKER_HEARTBEAT_FILE: z.string().min(1).optional(),
   /** Seconds that a change may wait for the web before this app says that it is not ready. */
   OUTBOX_MAX_AGE: z.coerce.number().int().positive().default(900),
 })
 
-export type Env = z.infer<typeof schema>
+export type Env = z.infer<typeof envSchema>
 
 /** A build has no configuration and needs none: nothing of this is ever used. */
 const BUILD_VALUES = {
@@ -81,7 +91,9 @@ function isTooling(): boolean {
 }
 
 function readEnv(): Env {
-  const result = schema.safeParse(isTooling() ? { ...BUILD_VALUES, ...process.env } : process.env)
+  const result = envSchema.safeParse(
+    isTooling() ? { ...BUILD_VALUES, ...process.env } : process.env,
+  )
   if (result.success) return result.data
   const problems = result.error.issues.map(
     ({ path: [name = ''], message }) =>

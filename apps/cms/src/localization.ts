@@ -15,19 +15,20 @@ export const localization: LocalizationConfig = {
   fallback: false,
 }
 
+/** Our own endpoints, which say what they need; some refuse a query that they do not know. */
+const OWN_ENDPOINTS = ['/api/site/', '/api/price-book/', '/api/publishing/', '/api/editing/']
+
 type RestHandler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
  * A call that names no language means English. Without this Payload, its fallback
- * being off, would read and write no language at all. The site's own endpoints
- * say what they need and are left alone.
+ * being off, would read and write no language at all.
  */
 export function inDefaultLocale<Context>(handle: RestHandler<Context>): RestHandler<Context> {
   return (request, context) => {
     const url = new URL(request.url)
-    if (url.searchParams.has('locale') || url.pathname.startsWith('/api/site/')) {
-      return handle(request, context)
-    }
+    const isOwn = OWN_ENDPOINTS.some((path) => url.pathname.startsWith(path))
+    if (isOwn || url.searchParams.has('locale')) return handle(request, context)
     url.searchParams.set('locale', DEFAULT_LOCALE)
     return handle(new Request(url, request), context)
   }

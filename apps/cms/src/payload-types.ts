@@ -86,6 +86,7 @@ export interface Config {
     subscribers: Subscriber;
     attachments: Attachment;
     mails: Mail;
+    'security-events': SecurityEvent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -112,6 +113,7 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'security-events': SecurityEventsSelect<false> | SecurityEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -124,10 +126,12 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     menus: Menu;
+    'security-settings': SecuritySetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
   };
   locale: 'en' | 'ar' | 'de';
   widgets: {
@@ -183,7 +187,9 @@ export interface PriceGroup {
           | 'each'
           | 'range'
           | 'percent'
-          | 'included';
+          | 'included'
+          | 'onRequest'
+          | 'rule';
         isFrom?: boolean | null;
         usdMin?: number | null;
         usdMax?: number | null;
@@ -246,6 +252,14 @@ export interface PriceGroup {
    * Lists stand in this order.
    */
   position?: number | null;
+  /**
+   * Shown instead of this list where it has the visitor’s currency and this one has not, for example pounds in the United Kingdom. References to the lowest price here show its lowest price there; other prices are “on request”.
+   */
+  substitute?: (number | null) | PriceGroup;
+  /**
+   * What others charge: shown to visitors, but not told to search engines as our offer.
+   */
+  isComparison?: boolean | null;
   updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -256,6 +270,7 @@ export interface PriceGroup {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name?: string | null;
   roles: ('client' | 'translator' | 'editor' | 'admin')[];
   company?: string | null;
@@ -277,6 +292,10 @@ export interface User {
     companyAuthorityAt?: string | null;
     updatesAt?: string | null;
   };
+  /**
+   * Empty once they have chosen a password.
+   */
+  invitedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -285,8 +304,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -792,7 +809,7 @@ export interface Page {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * The address after the slash, for example pricing. “home” is the home page.
+   * What stands after the slash in the address, for example pricing. “home” is the home page.
    */
   slug: string;
   /**
@@ -803,12 +820,25 @@ export interface Page {
    * Empty: as the site’s plan has it for this path, light where it says nothing.
    */
   headerTheme?: ('light' | 'dark') | null;
+  /**
+   * Empty: the one that “Header and footer” names for the whole site.
+   */
+  headerVersion?: ('mega' | 'dropdowns') | null;
   layout?: ('default' | 'topBar' | 'bare') | null;
   /**
    * What this page sells, for search engines.
    */
   service?: (number | null) | Service;
   showBreadcrumbs?: boolean | null;
+  edits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -843,6 +873,7 @@ export interface Media {
    * Seen until the picture is there.
    */
   dominantColor?: string | null;
+  fileVersion?: string | null;
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -872,6 +903,15 @@ export interface Service {
   priceGroup?: (number | null) | PriceGroup;
   priceItem?: string | null;
   seedKey?: string | null;
+  edits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -903,6 +943,15 @@ export interface Showreel {
       }[]
     | null;
   seedKey?: string | null;
+  edits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -963,16 +1012,16 @@ export interface Video {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * The second part of the address, after the category’s: causeway-last-light.
+   * What stands after the category’s path: causeway-last-light.
    */
   slug: string;
   /**
-   * The first part of the address. A film without one is found below work/.
+   * Its path is the first part of the film’s. A film without one is found below work/.
    */
   category?: (number | null) | Category;
   furtherCategories?: (number | Category)[] | null;
   /**
-   * Its address, after publishing.
+   * After publishing.
    */
   path?: string | null;
   /**
@@ -984,6 +1033,15 @@ export interface Video {
    */
   headerTheme?: ('light' | 'dark') | null;
   seedKey?: string | null;
+  edits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1513,7 +1571,7 @@ export interface Category {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * The address after the slash, for example beauty-reel; also the first part of its films’ addresses. A page with the same path comes first.
+   * What stands after the slash in the address, for example beauty-reel; also the first part of its films’ paths. A page with the same path comes first.
    */
   slug: string;
   parent: 'animatics' | 'animation' | 'reels';
@@ -1535,6 +1593,15 @@ export interface Category {
    */
   headerTheme?: ('light' | 'dark') | null;
   seedKey?: string | null;
+  edits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1577,17 +1644,26 @@ export interface Post {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * The address after the slash, for example story-in-30-seconds. The old one leads to the new one when you change it.
+   * What stands after the slash in the address, for example story-in-30-seconds. The old path leads to the new one when you change it.
    */
   slug: string;
   /**
-   * Shown above the title. The newest post stands first.
+   * Shown above the title. The newest post stands first. With a date in the future, visitors see a published post from that day on (midnight, UTC).
    */
   publishedOn: string;
   /**
    * In a language that is not ready, visitors read it in English.
    */
   readyLocales: ('en' | 'ar' | 'de')[];
+  edits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1670,7 +1746,7 @@ export interface CaseStudy {
     [k: string]: unknown;
   };
   /**
-   * It stands at results/ with the same address.
+   * It stands at results/ with the same last part of the path.
    */
   hasResult?: boolean | null;
   result?: {
@@ -1706,7 +1782,7 @@ export interface CaseStudy {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * The address after the slash, for example a-coastal-development. The old one leads to the new one when you change it.
+   * What stands after the slash in the address, for example a-coastal-development. The old path leads to the new one when you change it.
    */
   slug: string;
   /**
@@ -1721,6 +1797,15 @@ export interface CaseStudy {
    * In a language that is not ready, visitors read it in English.
    */
   readyLocales: ('en' | 'ar' | 'de')[];
+  edits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1831,7 +1916,7 @@ export interface Job {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * The address after the slash, for example 3d-generalist. The old one leads to the new one when you change it.
+   * What stands after the slash in the address, for example 3d-generalist. The old path leads to the new one when you change it.
    */
   slug: string;
   /**
@@ -1850,6 +1935,15 @@ export interface Job {
    * In a language that is not ready, visitors read it in English.
    */
   readyLocales: ('en' | 'ar' | 'de')[];
+  edits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1887,10 +1981,19 @@ export interface Testimonial {
   role?: string | null;
   countries: ('us' | 'uk' | 'gr')[];
   /**
-   * Written as an example, not said by a client. Replace before launch.
+   * Written as an example, not said by a client: the site says so below it. Take the mark away with the first real words.
    */
   isSample?: boolean | null;
   seedKey?: string | null;
+  edits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2086,6 +2189,31 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Logins, failed ones, changed passwords, mailboxes and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-events".
+ */
+export interface SecurityEvent {
+  id: number;
+  at: string;
+  kind: string;
+  /**
+   * Its number, which stays when the account is gone.
+   */
+  account?: number | null;
+  email?: string | null;
+  /**
+   * The same letters for the same mailbox, which is not kept.
+   */
+  emailDigest?: string | null;
+  actor?: number | null;
+  actorEmail?: string | null;
+  address?: string | null;
+  device?: string | null;
+  details?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2116,10 +2244,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'services';
         value: number | Service;
-      } | null)
-    | ({
-        relationTo: 'videos';
-        value: number | Video;
       } | null)
     | ({
         relationTo: 'categories';
@@ -2269,6 +2393,8 @@ export interface PriceGroupsSelect<T extends boolean = true> {
   key?: T;
   kind?: T;
   position?: T;
+  substitute?: T;
+  isComparison?: T;
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2656,9 +2782,11 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   readyLocales?: T;
   headerTheme?: T;
+  headerVersion?: T;
   layout?: T;
   service?: T;
   showBreadcrumbs?: T;
+  edits?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2680,6 +2808,7 @@ export interface PostsSelect<T extends boolean = true> {
   slug?: T;
   publishedOn?: T;
   readyLocales?: T;
+  edits?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2729,6 +2858,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   position?: T;
   headerTheme?: T;
   readyLocales?: T;
+  edits?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2766,6 +2896,7 @@ export interface JobsSelect<T extends boolean = true> {
   closesOn?: T;
   headerTheme?: T;
   readyLocales?: T;
+  edits?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2782,6 +2913,7 @@ export interface ServicesSelect<T extends boolean = true> {
   priceGroup?: T;
   priceItem?: T;
   seedKey?: T;
+  edits?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2818,6 +2950,7 @@ export interface VideosSelect<T extends boolean = true> {
   readyLocales?: T;
   headerTheme?: T;
   seedKey?: T;
+  edits?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3214,6 +3347,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   readyLocales?: T;
   headerTheme?: T;
   seedKey?: T;
+  edits?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3233,6 +3367,7 @@ export interface ShowreelsSelect<T extends boolean = true> {
         id?: T;
       };
   seedKey?: T;
+  edits?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3248,6 +3383,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   countries?: T;
   isSample?: T;
   seedKey?: T;
+  edits?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3266,6 +3402,7 @@ export interface MediaSelect<T extends boolean = true> {
   stage?: T;
   category?: T;
   dominantColor?: T;
+  fileVersion?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3318,6 +3455,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   roles?: T;
   company?: T;
@@ -3332,6 +3470,7 @@ export interface UsersSelect<T extends boolean = true> {
         companyAuthorityAt?: T;
         updatesAt?: T;
       };
+  invitedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3340,8 +3479,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -3461,6 +3598,22 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-events_select".
+ */
+export interface SecurityEventsSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  account?: T;
+  email?: T;
+  emailDigest?: T;
+  actor?: T;
+  actorEmail?: T;
+  address?: T;
+  device?: T;
+  details?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3558,6 +3711,9 @@ export interface SiteSetting {
         label: string;
         countries: ('us' | 'uk' | 'gr')[];
         isDisputed?: boolean | null;
+        /**
+         * Visitors never see it.
+         */
         source?: string | null;
         id?: string | null;
       }[]
@@ -3646,6 +3802,9 @@ export interface SiteSetting {
  */
 export interface Menu {
   id: number;
+  /**
+   * A page may have the other one: see its own settings.
+   */
   version: 'mega' | 'dropdowns';
   /**
    * From the start of the line to its end. A link that leads to nothing published is left out, and so is a menu without links.
@@ -4009,6 +4168,19 @@ export interface Menu {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings".
+ */
+export interface SecuritySetting {
+  id: number;
+  /**
+   * An authenticator app or a passkey besides the password. Whoever has none is logged out of the admin and sets it up on the website before they get in again. Clients decide for themselves.
+   */
+  requiresSecondFactor?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -4304,6 +4476,16 @@ export interface MenusSelect<T extends boolean = true> {
             };
       };
   showsLogin?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings_select".
+ */
+export interface SecuritySettingsSelect<T extends boolean = true> {
+  requiresSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

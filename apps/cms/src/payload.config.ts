@@ -24,16 +24,26 @@ import { videos } from './collections/videos'
 import { env } from './env'
 import { closeBuiltIns } from './access/close-built-ins'
 import { nobody } from './access/nobody'
+import { wordsForTranslators } from './access/translators/words-for-translators'
+import { limitPreferences } from './access/limit-preferences'
+import { safeEditing } from './editing/plugin'
 import { accountEndpoints } from './accounts/endpoints'
+import { explainBadInput } from './api/explain-bad-input'
 import { inboxEndpoints } from './inbox/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
+import { previewEndpoints } from './preview/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
 import { menus } from './globals/menus'
+import { securitySettings } from './globals/security-settings'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
+import { logger } from './logging/logger'
 import { richTextEditor } from './fields/rich-text-editor'
+import { securityEvents } from './security-log/collection'
+import { recordDeletions } from './security-log/record-deletions'
+import { recordRefusedRequest } from './security-log/record-refusal'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 
 const source = path.dirname(fileURLToPath(import.meta.url))
@@ -45,6 +55,7 @@ export default buildConfig({
   cors: [],
   cookiePrefix: 'studio-cms',
   telemetry: false,
+  logger,
   graphQL: { disable: true },
   maxDepth: 3,
   defaultDepth: 1,
@@ -56,20 +67,26 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Studio' },
     avatar: 'default',
+    components: {
+      afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
+      providers: ['/accounts/admin-sessions/admin/keep-session#KeepSession'],
+    },
   },
-  collections: [
+  collections: recordDeletions([
     priceGroups,
-    pages,
-    posts,
-    caseStudies,
-    jobs,
-    services,
-    videos,
-    categories,
-    showreels,
-    testimonials,
-    media,
-    downloads,
+    ...[
+      pages,
+      posts,
+      caseStudies,
+      jobs,
+      services,
+      videos,
+      categories,
+      showreels,
+      testimonials,
+      media,
+      downloads,
+    ].map(wordsForTranslators),
     redirects,
     users,
     sessions,
@@ -77,16 +94,20 @@ export default buildConfig({
     subscribers,
     attachments,
     mails,
-  ],
-  globals: [siteSettings, menus],
+    securityEvents,
+  ]),
+  globals: [siteSettings, menus, securitySettings],
   endpoints: [
     ...accountEndpoints,
     ...siteEndpoints,
     ...priceBookEndpoints,
     ...publishingEndpoints,
+    ...previewEndpoints,
     ...inboxEndpoints,
     ...publicListEndpoints,
   ],
+  hooks: { afterError: [explainBadInput, recordRefusedRequest] },
+  plugins: [safeEditing],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   editor: richTextEditor,
@@ -98,4 +119,6 @@ export default buildConfig({
   }),
   sharp: sharpForUploads,
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
-}).then(closeBuiltIns)
+})
+  .then(closeBuiltIns)
+  .then(limitPreferences)

@@ -7,7 +7,14 @@ interface HeaderRule {
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000'
 
 /** The admin needs nothing from elsewhere. Its scripts and styles are partly inline: Payload's and Next's own. */
-function contentSecurityPolicy(isDevelopment: boolean): string {
+export function contentSecurityPolicy({
+  isDevelopment,
+  framed = [],
+}: {
+  isDevelopment: boolean
+  /** Origins of other sites that the page may show in a frame. */
+  framed?: string[]
+}): string {
   return [
     "default-src 'self'",
     "base-uri 'self'",
@@ -15,7 +22,7 @@ function contentSecurityPolicy(isDevelopment: boolean): string {
     "font-src 'self' data:",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...framed].join(' '),
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "object-src 'none'",
@@ -25,18 +32,54 @@ function contentSecurityPolicy(isDevelopment: boolean): string {
   ].join('; ')
 }
 
-export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
-  const everywhere = {
-    'Content-Security-Policy': contentSecurityPolicy(isDevelopment),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-site',
-    'Permissions-Policy':
-      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
+/**
+ * What these addresses answer has a stricter policy than the admin, and nothing of Next in it. It
+ * stands here and not with the answers: a rule for all addresses would write over theirs.
+ */
+const STRICT_RULES: HeaderRule[] = [
+  // Its address holds a secret.
+  rule('/hand-off', {
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Frame-Options': 'DENY',
+  }),
+  // What a stranger sent is saved, not run.
+  rule('/api/attachments/file/:path*', {
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Referrer-Policy': 'no-referrer',
+    'X-Frame-Options': 'DENY',
+  }),
+  // Shows mails in frames.
+  rule('/outbox/:path*', {
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': 'SAMEORIGIN',
-    ...(!isDevelopment && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
-  }
-  const headers = Object.entries(everywhere).map(([key, value]) => ({ key, value }))
-  return [{ source: '/:path*', headers }]
+  }),
+]
+
+const OTHERS = '/((?!hand-off$|api/attachments/file/|outbox(?:/|$)).*)'
+
+export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
+  return [
+    rule('/:path*', {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-site',
+      'Permissions-Policy':
+        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=()',
+      'X-Content-Type-Options': 'nosniff',
+      ...(!isDevelopment && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
+    }),
+    rule(OTHERS, {
+      'Content-Security-Policy': contentSecurityPolicy({ isDevelopment }),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Frame-Options': 'SAMEORIGIN',
+    }),
+    ...STRICT_RULES,
+  ]
+}
+
+function rule(source: string, headers: Record<string, string>): HeaderRule {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }

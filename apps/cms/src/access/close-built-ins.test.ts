@@ -50,6 +50,7 @@ const OURS = [
   'attachments',
   'mails',
   'sessions',
+  'security-events',
 ]
 
 const OWN_PREFERENCES = {
@@ -59,7 +60,7 @@ const OWN_PREFERENCES = {
 it('knows every collection and global that Payload adds', () => {
   const slugs = collections.map(({ slug }) => slug)
   expect(slugs.sort()).toEqual([...OURS, ...Object.keys(BUILT_INS)].sort())
-  expect(globals.map(({ slug }) => slug)).toEqual(['site-settings', 'menus'])
+  expect(globals.map(({ slug }) => slug)).toEqual(['site-settings', 'menus', 'security-settings'])
 })
 
 describe.each(Object.entries(BUILT_INS))('%s', (name, own) => {

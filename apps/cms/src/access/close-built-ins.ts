@@ -1,4 +1,5 @@
-import type { CollectionConfig, SanitizedConfig } from 'payload'
+import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
+import { refuse } from '../api/refuse'
 import { nobody } from './nobody'
 import { staffOnly } from './staff-only'
 
@@ -29,6 +30,32 @@ const RULES: Record<string, Rules> = {
 
 /** For the finished config: plugins run before Payload adds these collections. */
 export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, access } of config.collections) Object.assign(access, RULES[slug])
+  for (const collection of config.collections) {
+    Object.assign(collection.access, RULES[collection.slug])
+    collection.endpoints = closedEndpoints(collection)
+  }
   return config
+}
+
+type Collection = SanitizedConfig['collections'][number]
+
+/**
+ * Payload gives each collection addresses for what it may not have, and fails at them; for a
+ * collection without any it tells how the server is reached from inside. They answer that nothing is
+ * there: left out, their last part would be taken for a document's number.
+ */
+function closedEndpoints(collection: Collection): Endpoint[] {
+  return (collection.endpoints || []).map((endpoint) =>
+    isOpen(collection, endpoint.path)
+      ? endpoint
+      : { ...endpoint, handler: () => refuse('notFound') },
+  )
+}
+
+function isOpen({ versions, auth }: Collection, path: string): boolean {
+  if (path.startsWith('/versions')) return Boolean(versions)
+  if (path === '/verify/:id') return Boolean(auth.verify)
+  if (path === '/unlock') return auth.maxLoginAttempts > 0
+  // The set-up makes the first admin.
+  return path !== '/first-register'
 }

@@ -4,6 +4,13 @@ export const ROLES = ['client', 'translator', 'editor', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]
 
+export const ROLE_NAMES: Record<Role, string> = {
+  client: 'Client',
+  translator: 'Translator',
+  editor: 'Editor',
+  admin: 'Admin',
+}
+
 const accountSchema = z.object({
   id: z.union([z.number(), z.string()]),
   roles: z.array(z.enum(ROLES)),

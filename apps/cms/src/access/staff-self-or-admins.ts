@@ -2,8 +2,8 @@ import type { Access } from 'payload'
 import { hasRole, isStaff } from './roles'
 
 /**
- * Staff change their own account in the admin, admins all of them. Clients have calls
- * for it, which ask for the password and confirm a new mailbox.
+ * Staff see and change their own account in the admin, admins all of them. Clients have
+ * calls for it, which ask for the password and confirm a new mailbox.
  */
 export const staffSelfOrAdmins: Access = ({ req }) => {
   if (hasRole(req.user, 'admin')) return true

@@ -5,14 +5,23 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
+import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { localeOf } from '../api/locale-of'
 import { spokenError } from '../api/spoken-error'
+import { inTransaction } from '../database/in-transaction'
+import { env } from '../env'
+import type { User } from '../payload-types'
+import { recordSecurityEvent } from '../security-log/record-security-event'
 import { limit } from '../rate-limits/limit'
-import type { RateLimitName } from '../rate-limits/rules'
-import { checkPassword } from './check-password'
 import { inEvenTime } from './even-time'
+import { lockAccount } from './lock-account'
+import { SECOND_STEP_TEXTS } from './second-factor/admin/texts'
+import { hasSecondFactor } from './second-factor/factors'
+import { lacksRequired } from './second-factor/requirement'
 import { sendResetLink } from './send-reset-link'
+import { tryPassword } from './try-password'
 
 /**
  * Payload's own two, made careful: they tell by their answer, or by how long they take,
@@ -24,13 +33,18 @@ export const adminLoginEndpoints: Endpoint[] = [
 ]
 
 async function logIn(req: PayloadRequest): Promise<Response> {
-  const { email, password } = await readText(req)
-  await refuseTooMany(req, 'login', email)
+  const { email, password, proof } = await readText(req)
+  const address = addressOf(req)
   return inEvenTime(async () => {
-    const user = await checkPassword(req, email, password)
-    if (!isStaff(user)) throw new AuthenticationError(req.t)
+    const user = await tryPassword(req, { email, password, proof, address })
+    if (user instanceof Response) return spoken(user)
+    if (!user || user === 'unconfirmed' || !isStaff(user)) throw new AuthenticationError(req.t)
+    await refuseSecondStep(req, user)
     const data = { email, password }
-    const result = await req.payload.login({ collection: 'users', data, depth: 0, req })
+    const result = await inTransaction(req, async () => {
+      await lockAccount(req, user.id)
+      return req.payload.login({ collection: 'users', data, depth: 0, req })
+    })
     const { token } = result
     if (!token) throw new AuthenticationError(req.t)
     const { cookiePrefix } = req.payload.config
@@ -41,26 +55,50 @@ async function logIn(req: PayloadRequest): Promise<Response> {
   })
 }
 
+/** There is one place for second steps, the website: from there the admin link leads here. */
+async function refuseSecondStep(req: PayloadRequest, user: User): Promise<void> {
+  if (await hasSecondFactor(req, user.id)) {
+    await recordSecurityEvent(req, { kind: 'password-accepted', account: user, details: 'admin' })
+    throw spokenError(SECOND_STEP_TEXTS.isOn, 403)
+  }
+  if (await lacksRequired(req, user)) throw spokenError(SECOND_STEP_TEXTS.isMissing, 403)
+}
+
 /** The link leads to the website, where staff set a new password as clients do. */
 async function sendLink(req: PayloadRequest): Promise<Response> {
   const { email } = await readText(req)
-  await refuseTooMany(req, 'mailLink', email)
+  const refusal = await limit(req, 'mailLink', [addressOf(req), email])
+  if (refusal) return spoken(refusal)
   return inEvenTime(async () => {
     await sendResetLink(req, email, localeOf(req.headers))
     return Response.json({ message: req.t('general:success') })
   })
 }
 
-async function readText(req: PayloadRequest): Promise<{ email: string; password: string }> {
+async function readText(req: PayloadRequest): Promise<Record<Typed, string>> {
   await addDataAndFileToRequest(req)
   const asText = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : '')
-  const { email, password } = req.data ?? {}
-  return { email: asText(email), password: asText(password) }
+  const { email, password, proof } = req.data ?? {}
+  return { email: asText(email), password: asText(password), proof: asText(proof) }
 }
 
-/** In the shape that Payload's forms show. */
-async function refuseTooMany(req: PayloadRequest, name: RateLimitName, email: string) {
-  if (await limit(req, name, [email])) {
-    throw spokenError('Too many attempts. Please wait a few minutes.', 429)
-  }
+type Typed = 'email' | 'password' | 'proof'
+
+function addressOf({ headers }: PayloadRequest): string {
+  return readVisitor(headers.get(VISITOR_HEADER))?.address ?? 'direct'
+}
+
+const WORDS: Partial<Record<string, string>> = {
+  tooManyRequests: 'Too many attempts. Please wait a few minutes.',
+  proofRequired: `Many wrong passwords were tried. Please log in at ${env.WEB_URL}/login, which checks your browser; “Admin” there leads back here.`,
+}
+
+/** A refusal in the shape that Payload's forms show, beside its own. */
+async function spoken(refusal: Response): Promise<Response> {
+  const { error } = z
+    .object({ error: z.looseObject({ code: z.string() }) })
+    .parse(await refusal.json())
+  const { status, headers } = refusal
+  const errors = [{ message: WORDS[error.code] ?? error.code }]
+  return Response.json({ errors, error }, { status, headers })
 }

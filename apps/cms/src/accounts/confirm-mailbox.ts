@@ -1,20 +1,20 @@
-import { toLocale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
-import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
 import { findUserByEmail, findUserById } from './find-user'
 import { readLink } from './links'
 import { lockMailbox } from './lock-mailbox'
+import { confirmRegistration } from './registrations'
 
 /**
- * Confirms the mailbox that a link was sent to, the account's own or the one that it
- * changes to. The link stays good until it ends: mail programs open links before
- * people do, and a second time it changes nothing.
+ * Confirms the mailbox that a link was sent to: of a registration, of an account, or the one
+ * that an account changes to. The first two stay good until they end, as mail programs open
+ * links before people do, and a second time change nothing; the last is used up.
  */
 export async function confirmMailbox(req: PayloadRequest, id: string): Promise<boolean> {
   const link = await readLink(req, 'verifyEmail', id)
-  const user = link?.user_id ? await findUserById(req, link.user_id) : null
-  if (!user || !link?.email) return false
+  if (!link) return confirmRegistration(req, id)
+  const user = link.user_id ? await findUserById(req, link.user_id) : null
+  if (!user || !link.email) return false
   if (user.email !== link.email) return changeMailbox(req, user, link.email)
   if (!user.verifiedAt) {
     const data = { verifiedAt: new Date().toISOString() }
@@ -29,11 +29,5 @@ async function changeMailbox(req: PayloadRequest, user: User, email: string): Pr
   if (await findUserByEmail(req, email)) return false
   const data = { email, verifiedAt: new Date().toISOString() }
   await req.payload.update({ collection: 'users', id: user.id, data, depth: 0, req })
-  await queueMail(req, {
-    to: user.email,
-    template: 'emailChanged',
-    locale: toLocale(user.locale),
-    data: { name: user.name ?? '', email },
-  })
   return true
 }

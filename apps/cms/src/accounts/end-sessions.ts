@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
+import { dropLinks } from './links'
+import { lockAccount } from './lock-account'
 
 /**
  * Ends one session on the website, and the admin's that was taken over from it.
@@ -11,6 +13,7 @@ export async function endSession(
   userId: number,
   sessionId: number,
 ): Promise<boolean> {
+  await lockAccount(req, userId)
   const rows = await queryWithin<{ admin_session: string | null }>(
     req,
     sql`DELETE FROM sessions WHERE id = ${sessionId} AND user_id = ${userId} RETURNING admin_session`,
@@ -31,12 +34,18 @@ interface Kept {
   adminSession?: string
 }
 
-/** Ends all of an account's sessions, on the website and in the admin, but for the one in use. */
+/**
+ * Ends all of an account's sessions, on the website and in the admin, but for the one in use;
+ * also logins that wait for their second step.
+ */
 export async function endAllSessions(
   req: PayloadRequest,
   userId: number,
   { session, adminSession }: Kept = {},
 ): Promise<void> {
+  // Payload writes the admin's sessions back as it has read them.
+  await lockAccount(req, userId)
+  await dropLinks(req, 'secondStep', userId)
   await queryWithin(
     req,
     sql`DELETE FROM sessions WHERE user_id = ${userId} AND id IS DISTINCT FROM ${session ?? null}::integer`,

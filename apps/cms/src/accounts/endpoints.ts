@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { endOtherSessions } from './calls/end-other-sessions'
 import { endOneSession } from './calls/end-session'
 import { eraseAccount } from './calls/erase-account'
 import { exportAccount } from './calls/export-account'
@@ -12,10 +13,12 @@ import { register } from './calls/register'
 import { resendVerification } from './calls/resend-verification'
 import { resetPassword } from './calls/reset-password'
 import { startHandOff } from './calls/start-hand-off'
+import { undoEmailChange } from './calls/undo-email-change'
 import { updatePassword } from './calls/update-password'
 import { updateProfile } from './calls/update-profile'
 import { verifyEmail } from './calls/verify-email'
 import { finishOauthCall, listProviders, startOauthCall } from './oauth/calls'
+import { secondFactorEndpoints } from './second-factor/endpoints'
 
 /** Everything that somebody does with an account of their own. */
 export const accountEndpoints: Endpoint[] = [
@@ -25,12 +28,14 @@ export const accountEndpoints: Endpoint[] = [
   register,
   verifyEmail,
   resendVerification,
+  undoEmailChange,
   forgotPassword,
   resetPassword,
   updateProfile,
   updatePassword,
   listSessions,
   endOneSession,
+  endOtherSessions,
   readPortal,
   startHandOff,
   exportAccount,
@@ -38,4 +43,5 @@ export const accountEndpoints: Endpoint[] = [
   listProviders,
   startOauthCall,
   finishOauthCall,
+  ...secondFactorEndpoints,
 ]

@@ -1,4 +1,4 @@
-import { pbkdf2 as pbkdf2WithCallback, timingSafeEqual } from 'node:crypto'
+import { pbkdf2 as pbkdf2WithCallback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const pbkdf2 = promisify(pbkdf2WithCallback)
@@ -11,6 +11,13 @@ const KEY_LENGTH = 32
 export interface KeptPassword {
   hash?: string | null
   salt?: string | null
+}
+
+/** As Payload would keep it, for what becomes an account only later. */
+export async function hashPassword(password: string): Promise<{ hash: string; salt: string }> {
+  const salt = randomBytes(32).toString('hex')
+  const made = await pbkdf2(password, salt, ITERATIONS, KEY_LENGTH, 'sha256')
+  return { hash: PREFIX + made.toString('hex'), salt }
 }
 
 /** Takes as long where there is no account: hashing is most of the work. */

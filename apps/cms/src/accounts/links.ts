@@ -4,7 +4,21 @@ import { queryWithin } from '../database/query-within'
 import { digestOf, newSecret } from './secrets'
 
 /** What a secret that is handed out once is good for, and for how many minutes. */
-const LIFETIMES = { verifyEmail: 24 * 60, resetPassword: 60, handOff: 1, oauth: 10 } as const
+const LIFETIMES = {
+  /** Makes an account of what its details say. */
+  register: 24 * 60,
+  verifyEmail: 24 * 60,
+  resetPassword: 60,
+  invitation: 7 * 24 * 60,
+  handOff: 1,
+  oauth: 10,
+  secondStep: 5,
+  passkeyLogin: 5,
+  appSetup: 15,
+  passkeySetup: 5,
+  /** Gives an account back to the mailbox that it had before. */
+  undoEmail: 7 * 24 * 60,
+} as const
 
 export type LinkPurpose = keyof typeof LIFETIMES
 
@@ -77,4 +91,19 @@ export async function dropLinks(
     req,
     sql`DELETE FROM account_links WHERE purpose = ${purpose} AND user_id = ${userId}`,
   )
+}
+
+/**
+ * All of an account's that are open end when its password or mailbox changes: somebody else
+ * may have asked for them. The way back to a former mailbox stays.
+ */
+export async function dropOpenLinks(req: PayloadRequest, userId: number): Promise<void> {
+  await queryWithin(
+    req,
+    sql`DELETE FROM account_links WHERE user_id = ${userId} AND purpose <> 'undoEmail'`,
+  )
+}
+
+export async function dropAllLinks(req: PayloadRequest, userId: number): Promise<void> {
+  await queryWithin(req, sql`DELETE FROM account_links WHERE user_id = ${userId}`)
 }

@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
 import type { User } from '../payload-types'
+import { eventsOf } from '../security-log/events-of'
 import { accountView } from './account-view'
+import { factorsOf } from './second-factor/factors'
 import { sessionsOf } from './sessions-of'
 import { submissionsOf } from './submissions-of'
 
@@ -18,7 +20,9 @@ export async function personalDataOf(
     verifiedAt,
     consents,
     sessions: await sessionsOf(req, user.id, null),
+    securityEvents: await eventsOf(req, user.id),
     identities: await identitiesOf(req, user.id),
+    secondStep: await factorsOf(req, user.id),
     newsletter: await newsletterOf(req, user.email),
     messages: (await submissionsOf(req, user)).map((sent) => ({
       reference: sent.reference,

@@ -2,6 +2,7 @@ import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction'
 import { queueMail } from '../mail/queue-mail'
+import { recordSecurityEvent } from '../security-log/record-security-event'
 import { findUserByEmail } from './find-user'
 import { dropLinks, issueLink } from './links'
 import { siteAddress } from './site-address'
@@ -15,6 +16,7 @@ export async function sendResetLink(
   const user = await findUserByEmail(req, email)
   if (!user) return
   await inTransaction(req, async () => {
+    await recordSecurityEvent(req, { kind: 'password-reset-requested', account: user })
     await dropLinks(req, 'resetPassword', user.id)
     const token = await issueLink(req, 'resetPassword', { userId: user.id, email: user.email })
     await queueMail(req, {

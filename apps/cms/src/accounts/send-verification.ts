@@ -11,13 +11,18 @@ export async function sendVerification(
   user: Pick<User, 'id' | 'name'>,
   email: string,
   locale: Locale,
+  template: 'verifyEmail' | 'confirmNewEmail',
 ): Promise<void> {
   await dropLinks(req, 'verifyEmail', user.id)
   const id = await issueLink(req, 'verifyEmail', { userId: user.id, email })
   await queueMail(req, {
     to: email,
-    template: 'verifyEmail',
+    template,
     locale,
-    data: { name: user.name ?? '', link: siteAddress(locale, `email/verify/${id}`) },
+    data: { name: user.name ?? '', link: verifyAddress(locale, id), sentAt: '', device: '' },
   })
+}
+
+export function verifyAddress(locale: Locale, id: string): string {
+  return siteAddress(locale, `email/verify/${id}`)
 }

@@ -1,8 +1,9 @@
 import type { sessionSchema } from '@studio/shared/api/account'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { adminSessionsOf } from './admin-sessions/admin-sessions'
 
-/** The sessions that have not ended, last used first. */
+/** The sessions that have not ended, on the website and in the admin, last used first. */
 export async function sessionsOf(
   req: PayloadRequest,
   userId: number,
@@ -16,12 +17,19 @@ export async function sessionsOf(
     pagination: false,
     req,
   })
-  return docs.map(({ id, device, createdAt, lastSeenAt, expiresAt }) => ({
+  const onSite = docs.map(({ id, device, createdAt, lastSeenAt, expiresAt }) => ({
     id: String(id),
+    place: 'website' as const,
     device: device ?? '',
     createdAt,
     lastSeenAt,
     expiresAt,
-    isCurrent: String(id) === current,
   }))
+  const inAdmin = (await adminSessionsOf(req, userId)).map((session) => ({
+    ...session,
+    place: 'admin' as const,
+  }))
+  return [...onSite, ...inAdmin]
+    .map((session) => ({ ...session, isCurrent: session.id === current }))
+    .sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt))
 }

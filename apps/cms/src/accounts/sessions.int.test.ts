@@ -19,7 +19,7 @@ async function listOf(person: Person) {
 }
 
 describe('a session', () => {
-  it('is kept as a digest, and ends after a day or after 365', async () => {
+  it('is kept as a digest, and ends unused after a day or, remembered, after 30', async () => {
     const jo = await new Person(cms).settle()
     const phone = new Person(cms, jo.email)
     await phone.logIn({ remember_me: true })
@@ -33,7 +33,7 @@ describe('a session', () => {
       Math.round((Date.parse(expiresAt) - Date.now()) / DAY),
     ])
     expect(days).toEqual([
-      [true, 365],
+      [true, 30],
       [false, 1],
     ])
   })

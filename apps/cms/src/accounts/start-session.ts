@@ -1,21 +1,23 @@
 import type { Credentials } from '@studio/shared/api/account'
 import type { PayloadRequest } from 'payload'
+import { isStaff } from '../access/roles'
 import type { User } from '../payload-types'
+import { recordSecurityEvent } from '../security-log/record-security-event'
 import { accountView } from './account-view'
 import { deviceName } from './device-name'
 import { digestOf, newSecret } from './secrets'
-
-const DAY = 24 * 60 * 60 * 1000
-const REMEMBERED_DAYS = 365
+import { endOf, limitsOf } from './session-limits'
 
 /** A new session each time: a token from before the login never becomes one of after it. */
 export async function startSession(
   req: PayloadRequest,
   user: User,
-  remember: boolean,
+  asksToBeRemembered: boolean,
 ): Promise<Credentials> {
   const [token, adminKey] = [newSecret(), newSecret()]
-  const now = Date.now()
+  const remember = asksToBeRemembered && !isStaff(user)
+  const limits = limitsOf({ isStaff: isStaff(user), remember })
+  const now = new Date()
   await req.payload.create({
     collection: 'sessions',
     data: {
@@ -24,11 +26,12 @@ export async function startSession(
       tokenDigest: digestOf(token),
       adminKeyDigest: digestOf(adminKey),
       remember,
-      lastSeenAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + (remember ? REMEMBERED_DAYS : 1) * DAY).toISOString(),
+      lastSeenAt: now.toISOString(),
+      expiresAt: endOf(limits, now, now).toISOString(),
     },
     depth: 0,
     req,
   })
+  await recordSecurityEvent(req, { kind: 'login', account: user, details: 'website' })
   return { token, adminKey, adminId: String(user.id), user: accountView(user), remember }
 }

@@ -1,6 +1,10 @@
+import { LONGEST_PASSWORD } from '@studio/shared/api/fields'
 import { LOCALES, isLocale } from '@studio/shared/locales'
 import type { Field } from 'payload'
 import { nobody } from '../access/nobody'
+import { selfOrAdminsField } from '../access/self-or-colleagues'
+
+const access = { read: selfOrAdminsField }
 
 /** When something was done, written by the site alone. */
 function moment(name: string, label: string, description?: string): Field {
@@ -8,22 +12,38 @@ function moment(name: string, label: string, description?: string): Field {
     name,
     label,
     type: 'date',
-    access: { update: nobody },
+    access: { ...access, update: nobody },
     admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' }, description },
   }
 }
 
+/** Beside the account's own e-mail and password; looked at when one of them changes, and never stored. */
+export const currentPasswordField: Field = {
+  name: 'currentPassword',
+  type: 'text',
+  virtual: true,
+  maxLength: LONGEST_PASSWORD,
+  access: { create: nobody },
+  admin: {
+    components: { Field: '/accounts/admin/current-password#CurrentPassword' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+  },
+}
+
 /** What a client's account has besides a name; staff leave most of it empty. */
 export const clientFields: Field[] = [
-  { name: 'company', type: 'text', maxLength: 160 },
+  { name: 'company', type: 'text', maxLength: 160, access },
   {
     name: 'locale',
     label: 'Language of mails',
     type: 'text',
     validate: (value: unknown) => !value || isLocale(value) || `One of ${LOCALES.join(', ')}.`,
+    access,
     admin: { description: 'en, ar or de; English if empty.' },
   },
-  { name: 'receivesUpdates', label: 'Asked for updates', type: 'checkbox' },
+  { name: 'receivesUpdates', label: 'Asked for updates', type: 'checkbox', access },
   moment(
     'verifiedAt',
     'Mailbox confirmed',
@@ -33,6 +53,7 @@ export const clientFields: Field[] = [
     name: 'consents',
     label: 'What was agreed to',
     type: 'group',
+    access,
     admin: { description: 'When the person confirmed each of it, registering.' },
     fields: [
       moment('adultAt', '18 or older'),
@@ -40,5 +61,18 @@ export const clientFields: Field[] = [
       moment('companyAuthorityAt', 'May register for the company'),
       moment('updatesAt', 'Updates by mail'),
     ],
+  },
+]
+
+/** How somebody gets in: an invitation that was sent, and the second step of the login. */
+export const accessFields: Field[] = [
+  moment('invitedAt', 'Invited', 'Empty once they have chosen a password.'),
+  {
+    name: 'access',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/accounts/second-factor/admin/access-panel#AccessPanel' },
+    },
   },
 ]

@@ -1,5 +1,6 @@
 import type { ApiCall } from '@studio/shared/api/call'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { recordRefusal } from '../security-log/record-refusal'
 import { endpointPath } from './call-path'
 import type { Given } from './given'
 import { readGiven } from './read-given'
@@ -21,7 +22,9 @@ export function endpoint<Call extends ApiCall>(
     handler: async (req: PayloadRequest) => {
       try {
         const given = await readGiven(call, req)
-        return given instanceof Response ? given : await handle(given)
+        const response = given instanceof Response ? given : await handle(given)
+        if (response.status === 403) await recordRefusal(req)
+        return response
       } catch (error) {
         req.payload.logger.error({ err: error, msg: `The call ${call.name} failed.` })
         return refuse('internal')

@@ -3,7 +3,7 @@ import { callsAt } from './find-call'
 
 it.each([
   ['/login', ['login']],
-  ['/sessions', ['listSessions']],
+  ['/sessions', ['listSessions', 'endOtherSessions']],
   ['/sessions/12', ['endSession']],
   ['/sessions/', []],
   ['/sessions/12/13', []],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
@@ -8,13 +8,15 @@ const { env } = await import('../env')
 
 const CMS = 'http://localhost:3001'
 const asked = vi.fn<(request: Request, slug: string[]) => void>()
+const isStaffUpload = vi.fn<() => Promise<boolean>>()
 const front = withCalls(async (request, { params }) => {
   asked(request, (await params).slug)
   return new Response('from Payload')
-})
+}, isStaffUpload)
 
 beforeEach(() => {
   asked.mockReset()
+  isStaffUpload.mockReset().mockResolvedValue(false)
 })
 
 function call(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
@@ -37,6 +39,14 @@ it('sends all else to Payload, in a language', async () => {
   expect(slugAsked()).toBe('pages')
   expect(asked.mock.calls[0]?.[0].url).toBe(`${CMS}/api/pages?limit=1&locale=en`)
 })
+
+it.each(['/price-book/history/7?page=1', '/publishing/usage/pages/7', '/editing/pages/7/revert'])(
+  'leaves the query of an endpoint of our own alone: %s',
+  async (path) => {
+    await call('GET', path)
+    expect(asked.mock.calls[0]?.[0].url).toBe(`${CMS}/api${path}`)
+  },
+)
 
 it.each([
   ['limit=10&locale=de', 'limit=10&locale=de'],
@@ -63,9 +73,31 @@ it.each([
   expect(slugAsked()).toBe(expected)
 })
 
+it('marks declared calls, and nothing else, as such', async () => {
+  const { isMarkedDeclared } = await import('./declared-mark')
+  const forged = { 'x-declared-call': `t=${Date.now()},v1=${'0'.repeat(64)}` }
+  await call('GET', '/user', forged)
+  await call('GET', '/pages', forged)
+  const [declared, other] = asked.mock.calls.map(([request]) => isMarkedDeclared(request.headers))
+  expect([declared, other]).toEqual([true, false])
+})
+
+it('refuses the website’s token where it is nobody’s', async () => {
+  const authorization = `Bearer ${'A'.repeat(43)}`
+  for (const path of ['/submissions', '/users/me', '/inbox/export', '/globals/menus']) {
+    const response = await call('GET', path, { authorization })
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { error: { code: 'unauthenticated' } },
+    ])
+  }
+  expect(asked).not.toHaveBeenCalled()
+})
+
 it('says in one way that there is no such address', async () => {
-  const unknown = withCalls(() =>
-    Promise.resolve(Response.json({ message: 'Route not found "/api/x"' }, { status: 404 })),
+  const unknown = withCalls(
+    () => Promise.resolve(Response.json({ message: 'Route not found "/api/x"' }, { status: 404 })),
+    isStaffUpload,
   )
   const request = new Request(`${CMS}/api/x`)
   const answer = await unknown(request, { params: Promise.resolve({ slug: ['x'] }) })
@@ -105,6 +137,90 @@ it('answers a broken body that Payload stumbles over', async () => {
   expect([response.status, await response.json()]).toEqual([
     400,
     { error: { code: 'invalidBody' } },
+  ])
+})
+
+/** A body without a stated length that goes on as long as somebody reads it, up to 30 MB. */
+function endlessBody() {
+  const chunk = new Uint8Array(64 * 1024).fill(0x20)
+  const sent = { bytes: 0 }
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent.bytes >= 30 * 1024 * 1024) {
+        controller.close()
+        return
+      }
+      sent.bytes += chunk.byteLength
+      controller.enqueue(chunk)
+    },
+  })
+  return { sent, stream }
+}
+
+async function sendLong(path: string, headers: Record<string, string>) {
+  const { sent, stream } = endlessBody()
+  const init = { method: 'POST', headers, body: stream, duplex: 'half' as const }
+  const slug = path.split('/').filter(Boolean)
+  const response = await front(new Request(`${CMS}/api${path}`, init), {
+    params: Promise.resolve({ slug }),
+  })
+  return { response, bytes: sent.bytes }
+}
+
+const MB = 1024 * 1024
+
+describe('a body that is too long', () => {
+  const form = { 'content-type': 'multipart/form-data; boundary=x' }
+  const json = { 'content-type': 'application/json' }
+  const asGet = { 'x-http-method-override': 'GET' }
+
+  it.each([
+    ['/users/login', json, 256 * 1024],
+    ['/pages', json, 2 * MB],
+    ['/pages', { ...json, ...asGet }, 2 * MB],
+    ['/pages', { ...asGet, 'content-type': 'application/x-www-form-urlencoded' }, 2 * MB],
+    ['/media', form, 2 * MB],
+    ['/access', { 'content-type': 'text/plain' }, 2 * MB],
+  ])('is read no further than needed: %s %j', async (path, headers, most) => {
+    const { response, bytes } = await sendLong(path, headers)
+    expect([response.status, await response.json()]).toEqual([413, { error: { code: 'tooLarge' } }])
+    expect(bytes).toBeLessThan(most)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('is not read at all where its length is stated', async () => {
+    const headers = { ...json, 'content-length': String(150 * MB) }
+    const { response, bytes } = await sendLong('/users/login', headers)
+    expect(response.status).toBe(413)
+    expect(bytes).toBeLessThan(256 * 1024)
+  })
+
+  it('goes to Payload as it comes where staff upload a file', async () => {
+    isStaffUpload.mockResolvedValue(true)
+    expect((await sendLong('/media', form)).response.status).toBe(200)
+    expect(asked).toHaveBeenCalledOnce()
+  })
+})
+
+it('hands on what was sent, whole', async () => {
+  const body = JSON.stringify({ title: 'a'.repeat(100_000) })
+  await call('POST', '/pages', { 'content-type': 'application/json' }, body)
+  expect(await asked.mock.calls[0]?.[0].text()).toBe(body)
+})
+
+it.each([
+  ['GET', '/pages?limit=-1', undefined, { limit: 'wrongType' }],
+  ['GET', '/pages?where=x', undefined, { where: 'wrongType' }],
+  ['POST', '/pages', 'where[title]=a', { where: 'wrongType' }],
+])('names what a query of %s %s %s has wrong', async (method, path, body, fields) => {
+  const headers = {
+    ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
+    'x-payload-http-method-override': 'GET',
+  }
+  const response = await call(method, path, headers, body)
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { error: { code: 'invalidQuery', fields } },
   ])
 })
 

@@ -1,10 +1,15 @@
 import { inDefaultLocale } from '../localization'
-import { asRead, OVERRIDES } from './as-read'
+import { withoutOverride } from './as-read'
+import { boundedRequest, type IsStaffUpload } from './bounded-request'
 import { CALLS_ROOT } from './call-path'
 import { corsHeaders, preflight } from './cross-origin'
+import { markDeclared } from './declared-mark'
 import { callsAt } from './find-call'
 import { isForAdmin } from './is-for-admin'
+import { notAllowed } from './not-allowed'
+import { isPortalToken } from './portal-token'
 import { refuse } from './refuse'
+import { withCode } from './with-code'
 
 interface RouteContext {
   params: Promise<{ slug: string[] }>
@@ -16,7 +21,7 @@ type RouteHandler = (request: Request, context: RouteContext) => Promise<Respons
  * Stands before Payload's own router: declared calls go to their endpoints, also
  * where a collection has the same name, and everything else on to Payload.
  */
-export function withCalls(handle: RouteHandler): RouteHandler {
+export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): RouteHandler {
   const payload = inDefaultLocale(handle)
   return async (request, context) => {
     const { slug } = await context.params
@@ -24,14 +29,20 @@ export function withCalls(handle: RouteHandler): RouteHandler {
     const path = new URL(request.url).pathname.slice('/api'.length)
     if (path.startsWith(`${CALLS_ROOT}/`)) return refuse('notFound')
     const calls = callsAt(path)
-    if (calls.length === 0 || isForAdmin(request.headers, slug[0]))
-      return askPayload(async () => payload(await asRead(request), context))
+    if (calls.length === 0 || isForAdmin(request.headers, slug[0])) {
+      // It would authenticate nobody there; its owner is told so.
+      if (isPortalToken(request.headers)) return refuse('unauthenticated')
+      return askPayload(request.method, async () => {
+        const asked = await boundedRequest(request, path, isStaffUpload)
+        return asked instanceof Response ? asked : payload(asked, context)
+      })
+    }
 
     const origin = request.headers.get('origin')
     const methods = calls.map(({ method }) => method)
     if (request.method === 'OPTIONS') return preflight(origin, methods)
     const answer = methods.some((method) => method === request.method)
-      ? await askPayload(() =>
+      ? await askPayload(request.method, () =>
           handle(asDeclared(request), { params: Promise.resolve(declaredParams(slug)) }),
         )
       : notAllowed(methods)
@@ -40,37 +51,24 @@ export function withCalls(handle: RouteHandler): RouteHandler {
   }
 }
 
-/** Payload reads the body of a POST that stands for a GET without expecting that it is broken. */
-async function askPayload(ask: () => Promise<Response>): Promise<Response> {
+/** Every refusal has a code. A body may turn out to be broken where Payload does not expect it. */
+async function askPayload(method: string, ask: () => Promise<Response>): Promise<Response> {
   try {
-    const answer = await ask()
-    return (await isUnknownRoute(answer)) ? refuse('notFound') : answer
+    return await withCode(await ask(), method)
   } catch (error) {
     if (error instanceof SyntaxError) return refuse('invalidBody')
     throw error
   }
 }
 
-/** Payload's own word for it repeats the address and has no code. */
-async function isUnknownRoute(answer: Response): Promise<boolean> {
-  if (answer.status !== 404) return false
-  return (await answer.clone().text()).startsWith('{"message":"Route not found')
-}
-
 function declaredParams(slug: string[]): { slug: string[] } {
   return { slug: [CALLS_ROOT.slice(1), ...slug] }
 }
 
-/** Payload would take a POST with one of these headers for a GET. */
+/** Marked as a declared call, and what its method says it is. */
 function asDeclared(request: Request): Request {
-  if (!OVERRIDES.some((name) => request.headers.has(name))) return request
-  const headers = new Headers(request.headers)
-  for (const name of OVERRIDES) headers.delete(name)
-  return new Request(request, { headers })
-}
-
-function notAllowed(methods: readonly string[]): Response {
-  const response = refuse('methodNotAllowed')
-  response.headers.set('Allow', methods.join(', '))
-  return response
+  const asked = withoutOverride(request)
+  const headers = new Headers(asked.headers)
+  markDeclared(headers)
+  return new Request(asked, { headers })
 }

@@ -3,6 +3,8 @@ import { editorsOnly } from '../access/editors-only'
 import { nobody } from '../access/nobody'
 import { ATTACHMENTS_DIR } from '../inbox/attachments-folder'
 import { FILE_TYPES } from '../inbox/file-types'
+import { refuseHugePictures } from '../pictures/pixel-limit'
+import { refuseMissingFile } from '../uploads/missing-file'
 
 /** Files that came with a message. Only who may read the inbox gets them, through the admin. */
 export const attachments: CollectionConfig = {
@@ -18,19 +20,21 @@ export const attachments: CollectionConfig = {
   },
   upload: {
     staticDir: ATTACHMENTS_DIR,
+    handlers: [refuseMissingFile(ATTACHMENTS_DIR)],
     mimeTypes: [...FILE_TYPES],
     pasteURL: false,
     crop: false,
     focalPoint: false,
     disableLocalStorage: false,
-    // Never shown inside the admin's own pages: what a stranger sent is saved, not run.
+    // Never shown inside the admin's own pages: what a stranger sent is saved, not run. The policy
+    // that says the same stands in `security-headers.ts`.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Content-Disposition', 'attachment')
       headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
       headers.set('Cache-Control', 'private, no-store')
       return headers
     },
   },
+  hooks: { beforeOperation: [refuseHugePictures] },
   fields: [{ name: 'originalName', label: 'Name', type: 'text', required: true }],
 }

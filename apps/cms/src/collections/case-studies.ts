@@ -3,12 +3,15 @@ import { editorsOnly } from '../access/editors-only'
 import { staffOnly } from '../access/staff-only'
 import { staffOrPublished } from '../access/staff-or-published'
 import { translatorsAndEditors } from '../access/translators-and-editors'
+import { selfSaving } from '../editing/self-saving'
 import { caseFacts, caseResult, caseText } from '../fields/case-study'
 import { documentSlug } from '../fields/document-slug'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { sampleCopy } from '../fields/sample-copy'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
+import { livePreview, sharing } from '../preview/live-preview'
+import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 
 /** Work told from question to answer, at `/case-studies/…`, with its result at `/results/…`. */
@@ -22,7 +25,11 @@ export const caseStudies: CollectionConfig = {
     defaultColumns: ['title', 'client', 'hasResult', 'isSample', '_status'],
     description: 'A study may have a second page that tells what came of it.',
     group: 'Content',
+    components: { edit: { ...takingDown, ...sharing } },
+    livePreview: livePreview('case-studies'),
   },
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrPublished,
@@ -30,8 +37,7 @@ export const caseStudies: CollectionConfig = {
     delete: editorsOnly,
     readVersions: staffOnly,
   },
-  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
-  lockDocuments: false,
+  ...selfSaving(),
   hooks: redirectsOnRename({ collection: 'case-studies', field: 'slug' }),
   fields: [
     ...sampleCopy(),

@@ -9,6 +9,7 @@ import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seedKey } from '../fields/seed-key'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
+import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkCategorySlug } from '../works/rules'
 
@@ -21,9 +22,12 @@ export const categories: CollectionConfig = {
     disableCopyToLocale: true,
     defaultColumns: ['title', 'slug', 'parent', 'isWorkFilter', 'order', '_status'],
     group: 'Content',
+    components: { edit: { ...takingDown } },
     pagination: { defaultLimit: 50 },
   },
   defaultSort: 'order',
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrPublished,
@@ -94,7 +98,7 @@ export const categories: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'The address after the slash, for example beauty-reel; also the first part of its films’ addresses. A page with the same path comes first.',
+          'What stands after the slash in the address, for example beauty-reel; also the first part of its films’ paths. A page with the same path comes first.',
       },
       validate: checkCategorySlug,
     },

@@ -7,6 +7,8 @@ import { translatorsAndEditors } from '../access/translators-and-editors'
 import { env } from '../env'
 import { seedKey } from '../fields/seed-key'
 import { whereUsed } from '../fields/where-used'
+import { takingDown } from '../publishing/admin/taking-down'
+import { refuseMissingFile } from '../uploads/missing-file'
 
 /** A part of the media folder, so that one back-up has both. */
 export const DOWNLOADS_DIR = path.join(env.MEDIA_DIR, 'downloads')
@@ -18,9 +20,12 @@ export const downloads: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Content',
+    components: { edit: { ...takingDown } },
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
     description: 'ZIP and PDF files. They are open to whoever knows their address.',
   },
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrSite,
@@ -31,6 +36,7 @@ export const downloads: CollectionConfig = {
   },
   upload: {
     staticDir: DOWNLOADS_DIR,
+    handlers: [refuseMissingFile(DOWNLOADS_DIR)],
     mimeTypes: ['application/zip', 'application/pdf'],
     pasteURL: false,
   },

@@ -3,6 +3,7 @@ import { editorsOnly } from '../access/editors-only'
 import { staffOnly } from '../access/staff-only'
 import { staffOrPublished } from '../access/staff-or-published'
 import { translatorsAndEditors } from '../access/translators-and-editors'
+import { selfSaving } from '../editing/self-saving'
 import { day } from '../fields/day'
 import { documentSlug } from '../fields/document-slug'
 import { employment, jobPlace, jobTest, jobText } from '../fields/job'
@@ -10,6 +11,8 @@ import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
 import { dateFirstPublishing } from '../hooks/date-first-publishing'
+import { livePreview, sharing } from '../preview/live-preview'
+import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 
 const renaming = redirectsOnRename({ collection: 'jobs', field: 'slug' })
@@ -24,7 +27,11 @@ export const jobs: CollectionConfig = {
     defaultColumns: ['title', 'location', 'closesOn', '_status'],
     description: 'Open positions. A job that is filled is unpublished; its address is then gone.',
     group: 'Content',
+    components: { edit: { ...takingDown, ...sharing } },
+    livePreview: livePreview('jobs'),
   },
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrPublished,
@@ -32,8 +39,7 @@ export const jobs: CollectionConfig = {
     delete: editorsOnly,
     readVersions: staffOnly,
   },
-  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
-  lockDocuments: false,
+  ...selfSaving(),
   hooks: { ...renaming, beforeChange: [dateFirstPublishing, ...renaming.beforeChange] },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },

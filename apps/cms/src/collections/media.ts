@@ -8,15 +8,22 @@ import { clipFields } from '../fields/clip'
 import { libraryFacts } from '../fields/library-facts'
 import { seedKey } from '../fields/seed-key'
 import { whereUsed } from '../fields/where-used'
+import { fileVersionField, setFileVersion } from '../pictures/file-version'
+import { refuseHugePictures } from '../pictures/pixel-limit'
+import { takingDown } from '../publishing/admin/taking-down'
+import { refuseMissingFile } from '../uploads/missing-file'
 
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or clip', plural: 'Media' },
   admin: {
     group: 'Content',
+    components: { edit: { ...takingDown } },
     defaultColumns: ['filename', 'alt', 'stage', 'shot', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'title', 'shot', 'category'],
   },
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrSite,
@@ -27,10 +34,12 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: env.MEDIA_DIR,
+    handlers: [refuseMissingFile(env.MEDIA_DIR)],
     mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'video/mp4', 'video/webm'],
     focalPoint: true,
     pasteURL: false,
   },
+  hooks: { beforeOperation: [refuseHugePictures], beforeChange: [setFileVersion] },
   fields: [
     {
       name: 'alt',
@@ -43,6 +52,7 @@ export const media: CollectionConfig = {
     },
     ...clipFields(),
     ...libraryFacts(),
+    fileVersionField(),
     seedKey(),
     whereUsed(),
   ],

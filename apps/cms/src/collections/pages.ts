@@ -4,10 +4,13 @@ import { staffOnly } from '../access/staff-only'
 import { staffOrPublished } from '../access/staff-or-published'
 import { translatorsAndEditors } from '../access/translators-and-editors'
 import { pageBlocks } from '../blocks'
+import { selfSaving } from '../editing/self-saving'
 import { isFreePath } from '../fields/free-path'
-import { headerTheme, readyLocales } from '../fields/page-settings'
+import { headerTheme, headerVersion, readyLocales } from '../fields/page-settings'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
+import { livePreview, sharing } from '../preview/live-preview'
+import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 
 export const pages: CollectionConfig = {
@@ -18,7 +21,11 @@ export const pages: CollectionConfig = {
     disableCopyToLocale: true,
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     group: 'Content',
+    components: { edit: { ...takingDown, ...sharing } },
+    livePreview: livePreview('pages'),
   },
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrPublished,
@@ -28,8 +35,7 @@ export const pages: CollectionConfig = {
   },
   /** A link needs no more of a page than this. */
   defaultPopulate: { slug: true, title: true, _status: true },
-  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
-  lockDocuments: false,
+  ...selfSaving(),
   hooks: redirectsOnRename({ collection: 'pages', field: 'slug', target: 'toPage' }),
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
@@ -55,7 +61,8 @@ export const pages: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'The address after the slash, for example pricing. “home” is the home page.',
+        description:
+          'What stands after the slash in the address, for example pricing. “home” is the home page.',
       },
       validate: (value: unknown) =>
         isFreePath(value) ||
@@ -63,6 +70,7 @@ export const pages: CollectionConfig = {
     },
     readyLocales(),
     headerTheme(),
+    headerVersion(),
     {
       name: 'layout',
       label: 'Around the page',

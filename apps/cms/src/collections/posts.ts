@@ -1,14 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../access/editors-only'
 import { staffOnly } from '../access/staff-only'
-import { staffOrPublished } from '../access/staff-or-published'
+import { staffOrDue } from '../access/staff-or-due'
 import { translatorsAndEditors } from '../access/translators-and-editors'
+import { selfSaving } from '../editing/self-saving'
 import { day } from '../fields/day'
 import { documentSlug } from '../fields/document-slug'
 import { readyLocales } from '../fields/page-settings'
 import { sampleCopy } from '../fields/sample-copy'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
+import { livePreview, sharing } from '../preview/live-preview'
+import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 
 /** The blog. A post stands at the top level of the site: `/its-address`. */
@@ -22,16 +25,19 @@ export const posts: CollectionConfig = {
     defaultColumns: ['title', 'publishedOn', 'isSample', '_status'],
     description: 'They appear on the blog, newest first, in its feed and at their own addresses.',
     group: 'Content',
+    components: { edit: { ...takingDown, ...sharing } },
+    livePreview: livePreview('posts'),
   },
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
-    read: staffOrPublished,
+    read: staffOrDue,
     update: translatorsAndEditors,
     delete: editorsOnly,
     readVersions: staffOnly,
   },
-  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
-  lockDocuments: false,
+  ...selfSaving(),
   hooks: redirectsOnRename({ collection: 'posts', field: 'slug' }),
   fields: [
     ...sampleCopy(),
@@ -64,7 +70,8 @@ export const posts: CollectionConfig = {
       name: 'publishedOn',
       label: 'Date',
       isRequired: true,
-      description: 'Shown above the title. The newest post stands first.',
+      description:
+        'Shown above the title. The newest post stands first. With a date in the future, visitors see a published post from that day on (midnight, UTC).',
     }),
     readyLocales(),
     whereUsed(),

@@ -7,12 +7,14 @@ import { staffOnly } from '../access/staff-only'
 import { staffOrSite } from '../access/staff-or-site'
 import { translatorsAndEditors } from '../access/translators-and-editors'
 import { whereUsed } from '../fields/where-used'
+import { KIND_NAMES } from '../price-book/admin/texts'
 import { guardRestore } from '../price-book/guard-restore'
 import { keepRows } from '../price-book/keep-rows'
 import { nameNewRows } from '../price-book/name-new-rows'
 import { priceRowFields } from '../price-book/price-row-fields'
 import { refuseTextAmounts } from '../price-book/refuse-text-amounts'
 import { rememberEditor } from '../price-book/remember-editor'
+import { takingDown } from '../publishing/admin/taking-down'
 
 /** The price book: every figure that the studio quotes stands here once, and only here. */
 export const priceGroups: CollectionConfig = {
@@ -25,9 +27,14 @@ export const priceGroups: CollectionConfig = {
     listSearchableFields: ['title', 'key'],
     group: 'Prices',
     pagination: { defaultLimit: 50 },
-    components: { beforeListTable: ['/price-book/admin/find-price#FindPrice'] },
+    components: {
+      beforeListTable: ['/price-book/admin/find-price#FindPrice'],
+      edit: { ...takingDown, SaveButton: '/price-book/admin/save-prices#SavePrices' },
+    },
   },
   defaultSort: 'position',
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrSite,
@@ -77,7 +84,7 @@ export const priceGroups: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: [...PRICE_GROUP_KINDS],
+      options: PRICE_GROUP_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
       access: { update: editorsOnlyField },
       admin: { position: 'sidebar', description: 'Decides which units the rows may have.' },
     },
@@ -87,6 +94,31 @@ export const priceGroups: CollectionConfig = {
       defaultValue: 0,
       access: { update: editorsOnlyField },
       admin: { position: 'sidebar', description: 'Lists stand in this order.' },
+    },
+    {
+      name: 'substitute',
+      label: 'List for other currencies',
+      type: 'relationship',
+      relationTo: 'price-groups',
+      access: { update: editorsOnlyField },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Shown instead of this list where it has the visitor’s currency and this one has not, for example pounds in the United Kingdom. References to the lowest price here show its lowest price there; other prices are “on request”.',
+      },
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    {
+      name: 'isComparison',
+      label: 'For comparison only',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: editorsOnlyField },
+      admin: {
+        position: 'sidebar',
+        description:
+          'What others charge: shown to visitors, but not told to search engines as our offer.',
+      },
     },
     {
       name: 'updatedBy',

@@ -5,6 +5,7 @@ import { nobody } from '../access/nobody'
 import { staffOrSite } from '../access/staff-or-site'
 import { isFreePath } from '../fields/free-path'
 import { checkWebAddress } from '../fields/web-address'
+import { refuseRedirectLoops } from '../publishing/refuse-redirect-loops'
 
 interface Targets {
   toPage?: unknown
@@ -29,6 +30,7 @@ export const redirects: CollectionConfig = {
     // It has no versions, and Payload would fail looking for one.
     readVersions: nobody,
   },
+  hooks: { beforeChange: [refuseRedirectLoops] },
   fields: [
     {
       name: 'from',
@@ -52,7 +54,7 @@ export const redirects: CollectionConfig = {
     { name: 'toVideo', label: 'Or to this film', type: 'relationship', relationTo: 'videos' },
     {
       name: 'toPath',
-      label: 'Or to this path of the site',
+      label: 'Or to this path',
       type: 'text',
       index: true,
       admin: { description: 'For what is no page, such as a blog post: careers/animator.' },
@@ -63,13 +65,13 @@ export const redirects: CollectionConfig = {
     },
     {
       name: 'toUrl',
-      label: 'Or to this address',
+      label: 'Or to this web address',
       type: 'text',
       validate: (value: unknown, { siblingData }: { siblingData: Targets }) => {
         if (value) return checkWebAddress(value)
         const { toPage, toCategory, toVideo, toPath } = siblingData
         const isSomewhere = [toPage, toCategory, toVideo, toPath].some(Boolean)
-        return isSomewhere || 'Choose a page or write an address.'
+        return isSomewhere || 'Choose a page, or write a path or a web address.'
       },
     },
     {

@@ -6,6 +6,7 @@ import { translatorsAndEditors } from '../access/translators-and-editors'
 import { priceReference } from '../fields/price-reference'
 import { seedKey } from '../fields/seed-key'
 import { whereUsed } from '../fields/where-used'
+import { takingDown } from '../publishing/admin/taking-down'
 
 /** What the studio sells: cards in grids and the subject of a service page. */
 export const services: CollectionConfig = {
@@ -15,7 +16,10 @@ export const services: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'page', '_status'],
     group: 'Content',
+    components: { edit: { ...takingDown } },
   },
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrPublished,

@@ -6,6 +6,7 @@ import { translatorsAndEditors } from '../access/translators-and-editors'
 import { COUNTRY_OPTIONS } from '../fields/country-options'
 import { seedKey } from '../fields/seed-key'
 import { whereUsed } from '../fields/where-used'
+import { takingDown } from '../publishing/admin/taking-down'
 import { eightVideos } from '../works/eight-videos'
 
 /** Eight films for one page, which a country may have in another choice. */
@@ -15,8 +16,11 @@ export const showreels: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
     group: 'Content',
+    components: { edit: { ...takingDown } },
     description: 'Pages show one with the block “Showreel”.',
   },
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrPublished,

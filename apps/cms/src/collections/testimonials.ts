@@ -7,6 +7,7 @@ import { translatorsAndEditors } from '../access/translators-and-editors'
 import { COUNTRY_OPTIONS } from '../fields/country-options'
 import { seedKey } from '../fields/seed-key'
 import { whereUsed } from '../fields/where-used'
+import { takingDown } from '../publishing/admin/taking-down'
 
 export const testimonials: CollectionConfig = {
   slug: 'testimonials',
@@ -14,7 +15,10 @@ export const testimonials: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'countries', 'isSample'],
     group: 'Content',
+    components: { edit: { ...takingDown } },
   },
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrPublished,
@@ -41,7 +45,10 @@ export const testimonials: CollectionConfig = {
       label: 'Sample copy',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Written as an example, not said by a client. Replace before launch.' },
+      admin: {
+        description:
+          'Written as an example, not said by a client: the site says so below it. Take the mark away with the first real words.',
+      },
     },
     seedKey(),
     whereUsed(),

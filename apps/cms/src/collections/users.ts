@@ -1,48 +1,94 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../access/admins-only'
-import { hasRole, isStaff, ROLES } from '../access/roles'
-import { selfOrAdmins } from '../access/self-or-admins'
+import { hasRole, isStaff, ROLE_NAMES, ROLES } from '../access/roles'
+import { selfOrColleagues } from '../access/self-or-colleagues'
 import { staffSelfOrAdmins } from '../access/staff-self-or-admins'
 import { nobody } from '../access/nobody'
 import { adminLoginEndpoints } from '../accounts/admin-login'
+import { userSessionEndpoints } from '../accounts/admin-sessions/endpoints'
+import {
+  dropEndedSessions,
+  noteAdminLogin,
+  noteAdminLogout,
+} from '../accounts/admin-sessions/hooks'
 import {
   endSessionsOfChangedPassword,
   notePasswordChange,
 } from '../accounts/end-sessions-of-changed-password'
 import { forgetAccount } from '../accounts/forget-account'
+import {
+  afterAccountChange,
+  guardAccountChange,
+  noteWhoAsks,
+} from '../accounts/guard-account-change'
+import { lockChangedAccount, lockLoggedOutAccount } from '../accounts/lock-account'
 import { refuseForeignRefresh } from '../accounts/refuse-foreign-refresh'
+import { invitationEndpoints } from '../accounts/invitations/endpoints'
+import { inviteNewPerson, setUnusablePassword } from '../accounts/invitations/invite'
+import { secondFactorStaffEndpoints } from '../accounts/second-factor/staff-endpoints'
+import { STAFF_LIMITS } from '../accounts/session-limits'
+import { sessionPanel } from '../accounts/admin-sessions/session-panel'
 import { sessionStrategy } from '../accounts/session-strategy'
-import { clientFields } from '../accounts/user-fields'
+import { accessFields, clientFields, currentPasswordField } from '../accounts/user-fields'
 import { env } from '../env'
+import {
+  noteNewPassword,
+  recordAccountChange,
+  recordAccountDeletion,
+} from '../security-log/account-hooks'
 
 /** One collection for staff and clients, so that one login serves both. */
 export const users: CollectionConfig = {
   slug: 'users',
   auth: {
-    tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 8,
-    lockTime: 10 * 60 * 1000,
+    tokenExpiration: STAFF_LIMITS.idle / 1000,
+    // Strangers' guesses would lock the owner out: see try-password.ts.
+    maxLoginAttempts: 0,
     strategies: [sessionStrategy],
     cookies: { sameSite: 'Lax', secure: env.CMS_URL.startsWith('https:') },
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'roles'], group: 'Studio' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'roles'],
+    group: 'Studio',
+    components: {
+      views: {
+        edit: { default: { Component: '/accounts/invitations/admin/user-view#UserView' } },
+      },
+    },
+  },
   access: {
     admin: ({ req }) => isStaff(req.user),
     create: adminsOnly,
-    read: selfOrAdmins,
+    read: selfOrColleagues,
     update: staffSelfOrAdmins,
     delete: adminsOnly,
     unlock: adminsOnly,
     readVersions: nobody,
   },
-  endpoints: adminLoginEndpoints,
+  endpoints: [
+    ...adminLoginEndpoints,
+    ...invitationEndpoints,
+    ...secondFactorStaffEndpoints,
+    ...userSessionEndpoints,
+  ],
   hooks: {
-    beforeOperation: [refuseForeignRefresh],
-    beforeChange: [notePasswordChange],
-    afterChange: [endSessionsOfChangedPassword],
-    beforeDelete: [forgetAccount],
+    beforeOperation: [refuseForeignRefresh, lockChangedAccount, noteWhoAsks],
+    beforeValidate: [setUnusablePassword],
+    beforeChange: [guardAccountChange, notePasswordChange, noteNewPassword],
+    afterChange: [
+      afterAccountChange,
+      endSessionsOfChangedPassword,
+      inviteNewPerson,
+      recordAccountChange,
+    ],
+    afterRead: [dropEndedSessions],
+    afterLogin: [noteAdminLogin],
+    afterLogout: [lockLoggedOutAccount, noteAdminLogout],
+    beforeDelete: [forgetAccount, recordAccountDeletion],
   },
   fields: [
+    currentPasswordField,
     { name: 'name', type: 'text', maxLength: 120 },
     {
       name: 'roles',
@@ -51,12 +97,14 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: ['client'],
       saveToJWT: true,
-      options: [...ROLES],
+      options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
       access: {
         create: ({ req }) => hasRole(req.user, 'admin'),
         update: ({ req }) => hasRole(req.user, 'admin'),
       },
     },
     ...clientFields,
+    ...accessFields,
+    sessionPanel,
   ],
 }

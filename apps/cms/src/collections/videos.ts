@@ -3,11 +3,14 @@ import { editorsOnly } from '../access/editors-only'
 import { staffOnly } from '../access/staff-only'
 import { staffOrPublished } from '../access/staff-or-published'
 import { translatorsAndEditors } from '../access/translators-and-editors'
+import { selfSaving } from '../editing/self-saving'
 import { film } from '../fields/film'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seedKey } from '../fields/seed-key'
 import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
+import { livePreview, sharing } from '../preview/live-preview'
+import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkEmbed } from '../works/check-embed'
 import { checkVideoSlug } from '../works/rules'
@@ -23,8 +26,12 @@ export const videos: CollectionConfig = {
     defaultColumns: ['title', 'category', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'subtitle'],
     group: 'Content',
+    components: { edit: { ...takingDown, ...sharing } },
+    livePreview: livePreview('videos'),
   },
   defaultSort: '-createdAt',
+  // Deleted one by one, so that each says first what notices it.
+  disableBulkDelete: true,
   access: {
     create: editorsOnly,
     read: staffOrPublished,
@@ -32,7 +39,7 @@ export const videos: CollectionConfig = {
     delete: editorsOnly,
     readVersions: staffOnly,
   },
-  versions: { drafts: true, maxPerDoc: 50 },
+  ...selfSaving(),
   hooks: redirectsOnRename({ collection: 'videos', field: 'path', target: 'toVideo' }),
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
@@ -94,13 +101,14 @@ export const videos: CollectionConfig = {
     },
     {
       name: 'slug',
+      label: 'Path, last part',
       type: 'text',
       required: true,
       unique: true,
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'The second part of the address, after the category’s: causeway-last-light.',
+        description: 'What stands after the category’s path: causeway-last-light.',
       },
       validate: checkVideoSlug,
     },
@@ -111,7 +119,8 @@ export const videos: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'The first part of the address. A film without one is found below work/.',
+        description:
+          'Its path is the first part of the film’s. A film without one is found below work/.',
       },
     },
     {
@@ -124,10 +133,11 @@ export const videos: CollectionConfig = {
     },
     {
       name: 'path',
+      label: 'Whole path',
       type: 'text',
       index: true,
       // The database puts it together: see the migration of the publish path's films.
-      admin: { position: 'sidebar', readOnly: true, description: 'Its address, after publishing.' },
+      admin: { position: 'sidebar', readOnly: true, description: 'After publishing.' },
     },
     readyLocales(),
     headerTheme(),

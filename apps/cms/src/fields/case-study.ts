@@ -29,7 +29,7 @@ export function caseResult(): Field[] {
       label: 'Has a results page',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'It stands at results/ with the same address.' },
+      admin: { description: 'It stands at results/ with the same last part of the path.' },
     },
     {
       name: 'result',

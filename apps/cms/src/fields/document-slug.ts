@@ -15,20 +15,20 @@ const PLAIN =
 export function documentSlug({ collection, example }: Options): TextField {
   return {
     name: 'slug',
-    label: 'Address',
+    label: 'Path',
     type: 'text',
     required: true,
     unique: true,
     index: true,
     admin: {
       position: 'sidebar',
-      description: `The address after the slash, for example ${example}. The old one leads to the new one when you change it.`,
+      description: `What stands after the slash in the address, for example ${example}. The old path leads to the new one when you change it.`,
     },
     validate: async (value: unknown, { req, event }) => {
       if (!isFreePath(value) || value.includes('/')) return PLAIN
       if (event === 'onChange') return true
       const taken = await isPageAt(req.payload, documentPaths(collection, value))
-      return taken ? 'A page has this address already. Choose another one.' : true
+      return taken ? 'A page has this path already. Choose another one.' : true
     },
   }
 }

@@ -28,7 +28,7 @@ export function libraryFacts(): Field[] {
         { name: 'category', type: 'text' },
         {
           name: 'dominantColor',
-          label: 'Dominant colour',
+          label: 'Dominant color',
           type: 'text',
           validate: (value: string | null | undefined) =>
             !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour looks like #1f2a44.',

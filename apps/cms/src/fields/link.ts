@@ -14,7 +14,7 @@ interface Sibling {
 
 const TYPES: { value: LinkType; label: string }[] = [
   { value: 'page', label: 'A page' },
-  { value: 'path', label: 'Another address of this site' },
+  { value: 'path', label: 'Another path of this site' },
   { value: 'url', label: 'Another site' },
   { value: 'email', label: 'E-mail of the country' },
   { value: 'phone', label: 'Phone of the country' },
@@ -67,7 +67,7 @@ export function link({ isOptional = false } = {}): Field {
           },
           {
             name: 'url',
-            label: 'Address',
+            label: 'Web address',
             type: 'text',
             admin: { width: '60%', condition: isType('url') },
             validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>

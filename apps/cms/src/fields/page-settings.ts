@@ -1,5 +1,7 @@
+import type { HeaderVersion } from '@studio/shared/contracts/menus'
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import type { Field } from 'payload'
+import { refuseMissingWords } from './refuse-missing-words'
 
 /** The languages in which visitors may read a document that is a page of its own; publishing it publishes all of them. */
 export function readyLocales(): Field {
@@ -11,6 +13,7 @@ export function readyLocales(): Field {
     required: true,
     defaultValue: ['en'],
     options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+    hooks: { beforeChange: [refuseMissingWords] },
     admin: {
       position: 'sidebar',
       description: 'In a language that is not ready, visitors read it in English.',
@@ -29,6 +32,25 @@ export function headerTheme(): Field {
     admin: {
       position: 'sidebar',
       description: 'Empty: as the site’s plan has it for this path, light where it says nothing.',
+    },
+  }
+}
+
+/** The two headers of the site, as pages and the whole site choose between them. */
+export const HEADER_VERSIONS: { value: HeaderVersion; label: string }[] = [
+  { value: 'mega', label: 'Version 1: menus over the whole width' },
+  { value: 'dropdowns', label: 'Version 2: short menus below their names' },
+]
+
+export function headerVersion(): Field {
+  return {
+    name: 'headerVersion',
+    label: 'Header',
+    type: 'select',
+    options: HEADER_VERSIONS,
+    admin: {
+      position: 'sidebar',
+      description: 'Empty: the one that “Header and footer” names for the whole site.',
     },
   }
 }

@@ -12,6 +12,12 @@ export const claims: ArrayField = {
     { name: 'label', type: 'text', localized: true, required: true, maxLength: 120 },
     { name: 'countries', type: 'select', hasMany: true, required: true, options: COUNTRY_OPTIONS },
     { name: 'isDisputed', label: 'Sources disagree', type: 'checkbox', defaultValue: false },
-    { name: 'source', type: 'textarea', maxLength: 600 },
+    {
+      name: 'source',
+      label: 'Source, and notes for editors',
+      type: 'textarea',
+      maxLength: 600,
+      admin: { description: 'Visitors never see it.' },
+    },
   ],
 }

@@ -3,6 +3,7 @@ import { editorsOnly } from '../access/editors-only'
 import { staffOnly } from '../access/staff-only'
 import { staffOrSite } from '../access/staff-or-site'
 import { link } from '../fields/link'
+import { HEADER_VERSIONS } from '../fields/page-settings'
 import { whereUsed } from '../fields/where-used'
 import { menu } from '../menus/menu'
 import { menuGroup } from '../menus/menu-group'
@@ -45,10 +46,8 @@ export const menus: GlobalConfig = {
               type: 'select',
               required: true,
               defaultValue: 'mega',
-              options: [
-                { value: 'mega', label: 'Version 1: menus over the whole width' },
-                { value: 'dropdowns', label: 'Version 2: short menus below their names' },
-              ],
+              options: HEADER_VERSIONS,
+              admin: { description: 'A page may have the other one: see its own settings.' },
             },
             items('megaItems', 'Version 1'),
             items('dropdownItems', 'Version 2'),

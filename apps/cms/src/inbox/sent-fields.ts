@@ -116,7 +116,11 @@ function factFields(): Field[] {
       label: 'Why it was doubted',
       type: 'text',
       hasMany: true,
-      admin: { ...sidebar, condition: (data) => hasEntries(data.suspicions) },
+      admin: {
+        ...sidebar,
+        condition: (data) => hasEntries(data.suspicions),
+        components: { Field: '/inbox/admin/suspicion-words#SuspicionWords' },
+      },
     }),
   ]
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { hasRole, type Role } from '../access/roles'
 import { inTransaction } from '../database/in-transaction'
 import { exportSubscribers } from '../newsletter/export-subscribers'
+import { recordRefusal } from '../security-log/record-refusal'
+import { recordSecurityEvent } from '../security-log/record-security-event'
 import { fail, json } from '../site-api/respond'
 import { csvResponse } from './csv'
 import { erasePerson } from './erase-person'
@@ -23,6 +25,7 @@ export const inboxStaffEndpoints: Endpoint[] = [
         const where = whereSchema.safeParse(req.query.where)
         if (!where.success) return fail(400, 'invalidQuery', { where: 'wrongType' })
         const content = await exportInbox(req, where.data as Where | undefined)
+        await recordSecurityEvent(req, { kind: 'data-exported', details: 'inbox' })
         return csvResponse('inbox', content)
       } catch (error) {
         if (error instanceof QueryError) return fail(400, 'invalidQuery')
@@ -33,9 +36,11 @@ export const inboxStaffEndpoints: Endpoint[] = [
   {
     path: '/newsletter/export',
     method: 'get',
-    handler: forRoles(['editor', 'admin'], async (req) =>
-      csvResponse('newsletter', await exportSubscribers(req)),
-    ),
+    handler: forRoles(['editor', 'admin'], async (req) => {
+      const content = await exportSubscribers(req)
+      await recordSecurityEvent(req, { kind: 'data-exported', details: 'newsletter' })
+      return csvResponse('newsletter', content)
+    }),
   },
   {
     path: '/inbox/erase',
@@ -44,8 +49,11 @@ export const inboxStaffEndpoints: Endpoint[] = [
       const body: unknown = await req.json?.().catch(() => null)
       const given = eraseSchema.safeParse(body)
       if (!given.success) return fail(422, 'invalidFields', { email: 'invalidEmail' })
-      const erased = await inTransaction(req, () => erasePerson(req, given.data))
-      req.payload.logger.info(`An admin (${req.user?.id}) erased a person: ${erased} records.`)
+      const erased = await inTransaction(req, async () => {
+        const count = await erasePerson(req, given.data)
+        await recordSecurityEvent(req, { kind: 'person-erased', details: `${count} records` })
+        return count
+      })
       return json({ erased })
     }),
   },
@@ -54,6 +62,7 @@ export const inboxStaffEndpoints: Endpoint[] = [
 function forRoles(roles: Role[], handle: (req: PayloadRequest) => Promise<Response>) {
   return async (req: PayloadRequest): Promise<Response> => {
     if (hasRole(req.user, ...roles)) return handle(req)
+    await recordRefusal(req)
     return fail(req.user ? 403 : 401, req.user ? 'forbidden' : 'unauthenticated')
   }
 }

@@ -33,7 +33,8 @@ export function viewOf(
     subject: oneLine(fill(words.subject, values, oneLine)),
     studio,
     // In a mail about somebody the name is that person's, not the reader's.
-    greeting: !words.facts && isPlainName(values.name) ? common.greetingNamed : common.greeting,
+    greeting:
+      !words.facts?.name && isPlainName(values.name) ? common.greetingNamed : common.greeting,
     paragraphs: words.paragraphs,
     facts: Object.entries(words.facts ?? {}).flatMap(([name, label]) => {
       const value = oneLine(data[name] ?? '')

@@ -18,6 +18,7 @@ const data = {
   projectType: 'Storyboards',
   message: 'Zeile eins\nZeile zwei',
   job: '3D-Generalist',
+  left: '9',
 }
 
 const templates = Object.keys(MAIL_TEMPLATES).filter(isMailTemplate)

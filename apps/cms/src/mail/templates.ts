@@ -3,14 +3,21 @@
  * whole address.
  */
 export interface MailData {
-  verifyEmail: { name: string; link: string }
+  /** `sentAt` and `device` say which registration it is; empty where it is another thing. */
+  verifyEmail: { name: string; link: string; sentAt: string; device: string }
+  /** To the new address, when an account changes to it. */
+  confirmNewEmail: { name: string; link: string }
   /** Somebody registers with an address that has an account already. */
   alreadyRegistered: { name: string; link: string }
   resetPassword: { name: string; link: string }
   /** To the account's own address, with a link for a new password should it have been somebody else. */
   passwordChanged: { name: string; link: string }
-  /** To the address that was in force before. */
-  emailChanged: { name: string; email: string }
+  /** At once to the address in force, with a link for a new password, which stops the change. */
+  emailChangeRequested: { name: string; email: string; link: string }
+  /** To the address that was in force before, with a link that undoes the change. */
+  emailChanged: { name: string; email: string; link: string }
+  /** To the address that an account was taken back from. */
+  emailRestored: { name: string; email: string }
   /** Without what was written: a form must not carry anybody's words to anybody's mailbox. */
   inquiryReceived: { name: string; reference: string }
   inquiryForStaff: {
@@ -27,17 +34,29 @@ export interface MailData {
   applicationReceived: { name: string; reference: string; job: string }
   newsletterConfirm: { link: string; endLink: string }
   accountErased: { name: string }
+  /** With a link to choose the first password. */
+  invitation: { name: string; link: string }
+  /** With a link that takes the account back. */
+  secondFactorOn: { name: string; link: string }
+  secondFactorChanged: { name: string; link: string }
+  secondFactorOff: { name: string; link: string }
+  /** An admin took it off; `message` is the admin's note, or empty. */
+  secondFactorReset: { name: string; message: string; link: string }
+  recoveryCodeUsed: { name: string; left: string; link: string }
 }
 
 export type MailTemplate = keyof MailData
 
 /** Each template with the names of its data, for what comes back from the database as JSON. */
 export const MAIL_TEMPLATES = {
-  verifyEmail: ['name', 'link'],
+  verifyEmail: ['name', 'link', 'sentAt', 'device'],
+  confirmNewEmail: ['name', 'link'],
   alreadyRegistered: ['name', 'link'],
   resetPassword: ['name', 'link'],
   passwordChanged: ['name', 'link'],
-  emailChanged: ['name', 'email'],
+  emailChangeRequested: ['name', 'email', 'link'],
+  emailChanged: ['name', 'email', 'link'],
+  emailRestored: ['name', 'email'],
   inquiryReceived: ['name', 'reference'],
   inquiryForStaff: [
     'reference',
@@ -53,6 +72,12 @@ export const MAIL_TEMPLATES = {
   applicationReceived: ['name', 'reference', 'job'],
   newsletterConfirm: ['link', 'endLink'],
   accountErased: ['name'],
+  invitation: ['name', 'link'],
+  secondFactorOn: ['name', 'link'],
+  secondFactorChanged: ['name', 'link'],
+  secondFactorOff: ['name', 'link'],
+  secondFactorReset: ['name', 'message', 'link'],
+  recoveryCodeUsed: ['name', 'left', 'link'],
 } as const satisfies { [Name in MailTemplate]: readonly (keyof MailData[Name])[] }
 
 export function isMailTemplate(value: unknown): value is MailTemplate {

@@ -1,29 +1,135 @@
-import * as initial from './20261121_102451_initial'
-import * as publishing from './20261121_110000_publishing'
-import * as mediaClips from './20261121_144002_media_clips'
-import * as wholeSite from './20261121_194600_whole_site'
-import * as publishMenus from './20261121_194700_publish_menus'
-import * as worksPublishing from './20261121_235000_works_publishing'
-import * as publishStudies from './20261122_000000_publish_studies'
-import * as rateLimits from './20261122_010000_rate_limits'
-import * as portal from './20261122_030000_portal'
-import * as inboxTables from './20261122_030100_inbox_tables'
-import * as accountLinks from './20261122_040100_account_links'
+import * as migration_20261121_102451_initial from './20261121_102451_initial'
+import * as migration_20261121_110000_publishing from './20261121_110000_publishing'
+import * as migration_20261121_144002_media_clips from './20261121_144002_media_clips'
+import * as migration_20261121_194600_whole_site from './20261121_194600_whole_site'
+import * as migration_20261121_194700_publish_menus from './20261121_194700_publish_menus'
+import * as migration_20261121_235000_works_publishing from './20261121_235000_works_publishing'
+import * as migration_20261122_000000_publish_studies from './20261122_000000_publish_studies'
+import * as migration_20261122_010000_rate_limits from './20261122_010000_rate_limits'
+import * as migration_20261122_030000_portal from './20261122_030000_portal'
+import * as migration_20261122_030100_inbox_tables from './20261122_030100_inbox_tables'
+import * as migration_20261122_040100_account_links from './20261122_040100_account_links'
+import * as migration_20261124_220731_media_file_versions from './20261124_220731_media_file_versions'
+import * as migration_20261125_020427_security_log from './20261125_020427_security_log'
+import * as migration_20261125_020428_security_log_rules from './20261125_020428_security_log_rules'
+import * as migration_20261125_020609_security_settings from './20261125_020609_security_settings'
+import * as migration_20261125_020700_second_factors from './20261125_020700_second_factors'
+import * as migration_20261125_020838_document_edits from './20261125_020838_document_edits'
+import * as migration_20261125_020946_page_header_version from './20261125_020946_page_header_version'
+import * as migration_20261125_021201_films_save_themselves from './20261125_021201_films_save_themselves'
+import * as migration_20261125_021308_price_rows_without_amount from './20261125_021308_price_rows_without_amount'
+import * as migration_20261125_023747_login_attempts from './20261125_023747_login_attempts'
+import * as migration_20261125_070000_posts_public_from_their_day from './20261125_070000_posts_public_from_their_day'
 
 export const migrations = [
-  { name: '20261121_102451_initial', up: initial.up, down: initial.down },
-  { name: '20261121_110000_publishing', up: publishing.up, down: publishing.down },
-  { name: '20261121_144002_media_clips', up: mediaClips.up, down: mediaClips.down },
-  { name: '20261121_194600_whole_site', up: wholeSite.up, down: wholeSite.down },
-  { name: '20261121_194700_publish_menus', up: publishMenus.up, down: publishMenus.down },
   {
-    name: '20261121_235000_works_publishing',
-    up: worksPublishing.up,
-    down: worksPublishing.down,
+    up: migration_20261121_102451_initial.up,
+    down: migration_20261121_102451_initial.down,
+    name: '20261121_102451_initial',
   },
-  { name: '20261122_000000_publish_studies', up: publishStudies.up, down: publishStudies.down },
-  { name: '20261122_010000_rate_limits', up: rateLimits.up, down: rateLimits.down },
-  { name: '20261122_030000_portal', up: portal.up, down: portal.down },
-  { name: '20261122_030100_inbox_tables', up: inboxTables.up, down: inboxTables.down },
-  { name: '20261122_040100_account_links', up: accountLinks.up, down: accountLinks.down },
+  {
+    up: migration_20261121_110000_publishing.up,
+    down: migration_20261121_110000_publishing.down,
+    name: '20261121_110000_publishing',
+  },
+  {
+    up: migration_20261121_144002_media_clips.up,
+    down: migration_20261121_144002_media_clips.down,
+    name: '20261121_144002_media_clips',
+  },
+  {
+    up: migration_20261121_194600_whole_site.up,
+    down: migration_20261121_194600_whole_site.down,
+    name: '20261121_194600_whole_site',
+  },
+  {
+    up: migration_20261121_194700_publish_menus.up,
+    down: migration_20261121_194700_publish_menus.down,
+    name: '20261121_194700_publish_menus',
+  },
+  {
+    up: migration_20261121_235000_works_publishing.up,
+    down: migration_20261121_235000_works_publishing.down,
+    name: '20261121_235000_works_publishing',
+  },
+  {
+    up: migration_20261122_000000_publish_studies.up,
+    down: migration_20261122_000000_publish_studies.down,
+    name: '20261122_000000_publish_studies',
+  },
+  {
+    up: migration_20261122_010000_rate_limits.up,
+    down: migration_20261122_010000_rate_limits.down,
+    name: '20261122_010000_rate_limits',
+  },
+  {
+    up: migration_20261122_030000_portal.up,
+    down: migration_20261122_030000_portal.down,
+    name: '20261122_030000_portal',
+  },
+  {
+    up: migration_20261122_030100_inbox_tables.up,
+    down: migration_20261122_030100_inbox_tables.down,
+    name: '20261122_030100_inbox_tables',
+  },
+  {
+    up: migration_20261122_040100_account_links.up,
+    down: migration_20261122_040100_account_links.down,
+    name: '20261122_040100_account_links',
+  },
+  {
+    up: migration_20261124_220731_media_file_versions.up,
+    down: migration_20261124_220731_media_file_versions.down,
+    name: '20261124_220731_media_file_versions',
+  },
+  {
+    up: migration_20261125_020427_security_log.up,
+    down: migration_20261125_020427_security_log.down,
+    name: '20261125_020427_security_log',
+  },
+  {
+    up: migration_20261125_020428_security_log_rules.up,
+    down: migration_20261125_020428_security_log_rules.down,
+    name: '20261125_020428_security_log_rules',
+  },
+  {
+    up: migration_20261125_020609_security_settings.up,
+    down: migration_20261125_020609_security_settings.down,
+    name: '20261125_020609_security_settings',
+  },
+  {
+    up: migration_20261125_020700_second_factors.up,
+    down: migration_20261125_020700_second_factors.down,
+    name: '20261125_020700_second_factors',
+  },
+  {
+    up: migration_20261125_020838_document_edits.up,
+    down: migration_20261125_020838_document_edits.down,
+    name: '20261125_020838_document_edits',
+  },
+  {
+    up: migration_20261125_020946_page_header_version.up,
+    down: migration_20261125_020946_page_header_version.down,
+    name: '20261125_020946_page_header_version',
+  },
+  {
+    up: migration_20261125_021201_films_save_themselves.up,
+    down: migration_20261125_021201_films_save_themselves.down,
+    name: '20261125_021201_films_save_themselves',
+  },
+  {
+    up: migration_20261125_021308_price_rows_without_amount.up,
+    down: migration_20261125_021308_price_rows_without_amount.down,
+    name: '20261125_021308_price_rows_without_amount',
+  },
+  {
+    up: migration_20261125_023747_login_attempts.up,
+    down: migration_20261125_023747_login_attempts.down,
+    name: '20261125_023747_login_attempts',
+  },
+  {
+    up: migration_20261125_070000_posts_public_from_their_day.up,
+    down: migration_20261125_070000_posts_public_from_their_day.down,
+    name: '20261125_070000_posts_public_from_their_day',
+  },
 ]

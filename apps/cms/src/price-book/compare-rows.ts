@@ -1,4 +1,4 @@
-import { PERCENT_MEANINGS, PRICE_UNITS } from '@studio/shared/price-book'
+import { PERCENT_MEANINGS, PRICE_UNITS, QUANTITIES } from '@studio/shared/price-book'
 import {
   COLUMN_CURRENCIES,
   COLUMN_FIELDS,
@@ -6,7 +6,13 @@ import {
   type FigureColumn,
 } from './admin/row-values'
 import { showAmount } from './admin/cell-text'
-import { CHANGE_TEXTS, MEANING_NAMES, UNIT_NAMES } from './admin/texts'
+import {
+  BOOKING_NAMES,
+  CHANGE_TEXTS,
+  MEANING_NAMES,
+  QUANTITY_NAMES,
+  UNIT_NAMES,
+} from './admin/texts'
 import { compareWords, nameOf, textOr, type Change } from './change'
 import type { RowVersion } from './list-version'
 
@@ -25,7 +31,8 @@ export function compareRows(before: RowVersion, after: RowVersion): Change[] {
     ...changed(CHANGE_TEXTS.isFrom, yesOrNo(before.isFrom), yesOrNo(after.isFrom)),
     ...compareWords(row, CHANGE_TEXTS.label, before.label, after.label),
     ...changed(CHANGE_TEXTS.percentMeaning, meaningText(before), meaningText(after)),
-    ...(['minimumHours', 'noticeHours', 'status'] as const).flatMap((name) =>
+    ...changed(CHANGE_TEXTS.status, statusText(before), statusText(after)),
+    ...(['minimumHours', 'noticeHours'] as const).flatMap((name) =>
       changed(CHANGE_TEXTS[name], textOr(before[name]), textOr(after[name])),
     ),
     ...changed(CHANGE_TEXTS.turnaround, turnaroundText(before), turnaroundText(after)),
@@ -64,13 +71,25 @@ function yesOrNo(value: boolean | null | undefined): string {
   return value === true ? CHANGE_TEXTS.yes : CHANGE_TEXTS.no
 }
 
+function statusText({ status }: RowVersion): string | null {
+  return status === 'standard' || status === 'urgent' ? BOOKING_NAMES[status] : textOr(status)
+}
+
 function turnaroundText({ turnaroundMin, turnaroundMax }: RowVersion): string | null {
   const ends = [turnaroundMin, turnaroundMax].filter((end) => end !== null && end !== undefined)
   return ends.length === 0 ? null : ends.join(' – ')
 }
 
 function quantitiesText({ quantities }: RowVersion): string | null {
-  return textOr((quantities ?? []).map(({ kind, amount }) => `${amount} ${kind}`).join(', '))
+  const nameOfKind = (kind: string) => QUANTITIES.find((name) => name === kind)
+  return textOr(
+    (quantities ?? [])
+      .map(({ kind, amount }) => {
+        const known = nameOfKind(kind)
+        return `${known ? QUANTITY_NAMES[known] : kind}: ${amount}`
+      })
+      .join(', '),
+  )
 }
 
 function readingsText({ readings }: RowVersion): string | null {

@@ -59,7 +59,7 @@ describe('compareVersions', () => {
     [
       'quantities',
       { quantities: [{ kind: 'cameras', amount: 2 }] },
-      { before: null, after: '2 cameras' },
+      { before: null, after: 'Cameras: 2' },
     ],
     [
       'a reading',
@@ -121,7 +121,7 @@ describe('compareVersions', () => {
       compareVersions(before, { ...before, title: { en: 'Animatics' }, kind: 'rental' }),
     ).toEqual([
       { row: null, what: 'Title', before: '2D animatics', after: 'Animatics' },
-      { row: null, what: 'Kind of list', before: 'spots', after: 'rental' },
+      { row: null, what: 'Kind of list', before: 'Spots, by length', after: 'Rental, by time' },
     ])
   })
 })

@@ -1,4 +1,5 @@
-import { CHANGE_TEXTS } from './admin/texts'
+import { PRICE_GROUP_KINDS } from '@studio/shared/price-book'
+import { CHANGE_TEXTS, KIND_NAMES } from './admin/texts'
 import { compareWords, nameOf, textOr, type Change } from './change'
 import { compareRows } from './compare-rows'
 import type { ListVersion, RowVersion } from './list-version'
@@ -28,10 +29,18 @@ export function compareVersions(before: ListVersion, after: ListVersion): Change
 }
 
 function compareFacts(before: ListVersion, after: ListVersion): Change[] {
-  return (['kind', 'key', 'position'] as const).flatMap((name) => {
-    const [old, now] = [textOr(before[name]), textOr(after[name])]
-    return old === now ? [] : [{ row: null, what: CHANGE_TEXTS[name], before: old, after: now }]
-  })
+  const changed = (what: string, old: string | null, now: string | null): Change[] =>
+    old === now ? [] : [{ row: null, what, before: old, after: now }]
+  return [
+    ...changed(CHANGE_TEXTS.kind, kindText(before), kindText(after)),
+    ...changed(CHANGE_TEXTS.key, textOr(before.key), textOr(after.key)),
+    ...changed(CHANGE_TEXTS.position, textOr(before.position), textOr(after.position)),
+  ]
+}
+
+function kindText({ kind }: ListVersion): string | null {
+  const known = PRICE_GROUP_KINDS.find((name) => name === kind)
+  return known ? KIND_NAMES[known] : textOr(kind)
 }
 
 function compareOrder(before: RowVersion[], after: RowVersion[]): Change[] {

@@ -1,6 +1,6 @@
 import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
 import { hasRole } from '../access/roles'
-import { operationOf } from './operation-of'
+import { operationOf } from '../api/operation-of'
 
 /** An older version brings back its prices, which a translator may not change. */
 export const guardRestore: CollectionBeforeOperationHook = (call) => {

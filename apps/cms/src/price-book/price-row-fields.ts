@@ -2,8 +2,17 @@ import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { PERCENT_MEANINGS, PRICE_UNITS, QUANTITIES } from '@studio/shared/price-book'
 import type { Field, PayloadRequest } from 'payload'
 import { amountFields } from './amount-fields'
+import { BOOKING_NAMES, MEANING_NAMES, QUANTITY_NAMES, UNIT_NAMES } from './admin/texts'
 import { checkUnit } from './check-row'
 import { editorsOnly } from './editors-only-fields'
+
+/** Choices by their words; what is stored is the code. */
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  names: Record<Value, string>,
+): { value: Value; label: string }[] {
+  return values.map((value) => ({ value, label: names[value] }))
+}
 
 const count = (name: string, label: string): Field => ({
   name,
@@ -32,23 +41,37 @@ const figures: Field[] = [
     name: 'unit',
     type: 'select',
     required: true,
-    options: [...PRICE_UNITS],
+    options: optionsOf(PRICE_UNITS, UNIT_NAMES),
     validate: checkUnit,
   },
   { name: 'isFrom', label: 'From', type: 'checkbox', defaultValue: false },
   ...amountFields({ isRow: true }),
-  { name: 'percentMeaning', type: 'select', options: [...PERCENT_MEANINGS] },
+  {
+    name: 'percentMeaning',
+    type: 'select',
+    options: optionsOf(PERCENT_MEANINGS, MEANING_NAMES),
+  },
   count('minimumHours', 'Minimum hours'),
   count('noticeHours', 'Notice in hours'),
   count('turnaroundMin', 'Turnaround from, business days'),
   count('turnaroundMax', 'Turnaround to, business days'),
-  { name: 'status', label: 'Booking status', type: 'select', options: ['standard', 'urgent'] },
+  {
+    name: 'status',
+    label: 'Booking status',
+    type: 'select',
+    options: optionsOf(['standard', 'urgent'], BOOKING_NAMES),
+  },
   {
     name: 'quantities',
     type: 'array',
     maxRows: QUANTITIES.length,
     fields: [
-      { name: 'kind', type: 'select', required: true, options: [...QUANTITIES] },
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        options: optionsOf(QUANTITIES, QUANTITY_NAMES),
+      },
       { name: 'amount', type: 'number', required: true, min: 0, max: 100_000 },
     ],
   },

@@ -9,7 +9,8 @@ export const PROBLEM_TEXTS: Record<PriceProblem['problem'] | 'notANumber', strin
   minAboveMax: 'The highest price must not be below the lowest.',
   noMinimum: 'A highest price needs a lowest price beside it.',
   noCurrency: 'A price needs an amount in at least one currency.',
-  noMoney: 'A row in percent, or one that is included, carries no amount of money.',
+  noMoney:
+    'A row in percent carries no amount of money, nor does one that is included, on request or a rule.',
   notPercent: 'A percentage lies between 0 and 100.',
   required: 'Write the percentage.',
   noPercent: 'Only rows with the unit “percent” carry a percentage.',

@@ -1,7 +1,7 @@
 import { AMOUNT_FIELDS, PERCENT_FIELDS } from '@studio/shared/price-book'
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
-import { operationOf } from './operation-of'
+import { operationOf } from '../api/operation-of'
 import { PROBLEM_TEXTS } from './problem-texts'
 
 const FIGURE_FIELDS = [...AMOUNT_FIELDS, ...PERCENT_FIELDS]

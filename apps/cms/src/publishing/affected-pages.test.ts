@@ -3,7 +3,7 @@ import { LOCALES } from '@studio/shared/locales'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SHELL_PATH, type BuildKey } from '../site-api/builds'
-import { affectedPages, keyOf, tagsOf, type Build } from './affected-pages'
+import { affectedPages, changedTags, keyOf, type Build } from './affected-pages'
 import type { PublishEvent } from './event'
 
 const DOCUMENTS = ['pages:1', 'pages:2', 'media:1', 'price-groups:1']
@@ -23,19 +23,19 @@ function everywhere(...paths: string[]): string[] {
 }
 
 describe('affectedPages', () => {
-  it('makes exactly the pages stale that were built from a changed price list', () => {
+  it('finds exactly the pages that were built from a changed price list', () => {
     const builds = [
       build('pricing', ['pages:1', 'price-groups:3']),
       build('pricing', ['pages:1', 'price-groups:3'], { locale: 'de' }),
       build('faq', ['pages:2', 'price-groups:33']),
       build(SHELL_PATH, ['site-settings:global']),
     ]
-    const { stale, expired } = affectedPages([change('price-groups:3')], builds)
-    expect(stale.map(keyOf)).toEqual(['us/en/pricing', 'us/de/pricing'])
-    expect(expired).toEqual([])
+    const { changed, gone } = affectedPages([change('price-groups:3')], builds)
+    expect(changed.map(keyOf)).toEqual(['us/en/pricing', 'us/de/pricing'])
+    expect(gone).toEqual([])
   })
 
-  it('makes every page of a country and language stale when their header or footer changes', () => {
+  it('finds every page of a country and language when their header or footer changes', () => {
     const builds = [
       build(SHELL_PATH, ['site-settings:global', 'pages:7']),
       build(SHELL_PATH, ['site-settings:global'], { country: 'uk' }),
@@ -44,8 +44,8 @@ describe('affectedPages', () => {
       build('faq', ['pages:2'], { country: 'uk' }),
       build('faq', ['pages:2'], { locale: 'ar' }),
     ]
-    const { stale } = affectedPages([change('pages:7', 'about')], builds)
-    expect(stale.map(keyOf)).toEqual(['us/en/', 'us/en/faq'])
+    const { changed } = affectedPages([change('pages:7', 'about')], builds)
+    expect(changed.map(keyOf)).toEqual(['us/en/', 'us/en/faq'])
   })
 
   it('leaves header and footer alone when a page that they link to changes its words', () => {
@@ -53,7 +53,7 @@ describe('affectedPages', () => {
       build(SHELL_PATH, ['menus:global', 'pages:7/path', 'path:gaming-reel']),
       build('faq', ['pages:2']),
     ]
-    const keys = (event: PublishEvent) => affectedPages([event], builds).stale.map(keyOf)
+    const keys = (event: PublishEvent) => affectedPages([event], builds).changed.map(keyOf)
     expect(keys(change('pages:7', 'about'))).toEqual([])
     expect(keys(change('pages:7', 'about', 'about-us'))).toEqual(['us/en/faq'])
     expect(keys(change('pages:7', 'about', null))).toEqual(['us/en/faq'])
@@ -63,24 +63,24 @@ describe('affectedPages', () => {
 
   it('counts any change in a collection for a page that lists all of it', () => {
     const builds = [build('', ['testimonials:*']), build('faq', ['testimonials:9'])]
-    const { stale } = affectedPages([change('testimonials:5')], builds)
-    expect(stale.map(keyOf)).toEqual(['us/en/'])
+    const { changed } = affectedPages([change('testimonials:5')], builds)
+    expect(changed.map(keyOf)).toEqual(['us/en/'])
   })
 
   it.each([
     ['posts:3', ['old', 'new']],
     ['jobs:3', ['careers/old', 'careers/new']],
     ['case-studies:3', ['case-studies/old', 'results/old', 'case-studies/new', 'results/new']],
-  ])('expires every address that the renamed %s had and has', (document, paths) => {
-    const { expired } = affectedPages([change(document, 'old', 'new')], [])
-    expect(expired.map(keyOf)).toEqual(everywhere(...paths))
+  ])('takes away every address that the renamed %s had and has', (document, paths) => {
+    const { gone } = affectedPages([change(document, 'old', 'new')], [])
+    expect(gone.map(keyOf)).toEqual(everywhere(...paths))
   })
 
-  it('expires both paths of a renamed page in every country and language', () => {
+  it('takes away both paths of a renamed page in every country and language', () => {
     const builds = [build('old', ['pages:1']), build('faq', ['pages:1'])]
-    const { stale, expired } = affectedPages([change('pages:1', 'old', 'new')], builds)
-    expect(expired.map(keyOf)).toEqual(everywhere('old', 'new'))
-    expect(stale.map(keyOf)).toEqual(['us/en/faq'])
+    const { changed, gone } = affectedPages([change('pages:1', 'old', 'new')], builds)
+    expect(gone.map(keyOf)).toEqual(everywhere('old', 'new'))
+    expect(changed.map(keyOf)).toEqual(['us/en/faq'])
   })
 
   it.each([
@@ -90,15 +90,15 @@ describe('affectedPages', () => {
     ['renamed from home', 'home', 'new', ['', 'home', 'new']],
     ['left where it is', 'old', 'old', []],
     ['no page with a path', null, null, []],
-  ])('expires the paths of a document that was %s', (_, oldSlug, newSlug, paths) => {
+  ])('takes away the paths of a document that was %s', (_, oldSlug, newSlug, paths) => {
     const event: PublishEvent = { id: '1', document: 'pages:1', oldSlug, newSlug }
-    expect(affectedPages([event], []).expired.map(keyOf)).toEqual(everywhere(...paths))
+    expect(affectedPages([event], []).gone.map(keyOf)).toEqual(everywhere(...paths))
   })
 
   it('names each page once, however many changes touch it', () => {
     const builds = [build('pricing', ['price-groups:1', 'price-groups:2'])]
     const events = [change('price-groups:1'), change('price-groups:2'), change('price-groups:1')]
-    expect(affectedPages(events, builds).stale).toHaveLength(1)
+    expect(affectedPages(events, builds).changed).toHaveLength(1)
   })
 })
 
@@ -118,13 +118,13 @@ describe('for any changes and builds', () => {
     { selector: keyOf },
   )
 
-  it('stale pages exist, are pages, and no page is named twice or both stale and expired', () => {
+  it('changed pages exist, are pages, and no page is named twice or both changed and gone', () => {
     fc.assert(
       fc.property(fc.array(event), builds, (events, all) => {
-        const { stale, expired } = affectedPages(events, all)
-        const keys = [...stale, ...expired].map(keyOf)
+        const { changed, gone } = affectedPages(events, all)
+        const keys = [...changed, ...gone].map(keyOf)
         expect(new Set(keys).size).toBe(keys.length)
-        expect(all.map(keyOf)).toEqual(expect.arrayContaining(stale.map(keyOf)))
+        expect(all.map(keyOf)).toEqual(expect.arrayContaining(changed.map(keyOf)))
         expect(keys.filter((page) => page.endsWith(SHELL_PATH))).toEqual([])
       }),
     )
@@ -133,19 +133,38 @@ describe('for any changes and builds', () => {
   it('no page built from a changed document is left out', () => {
     fc.assert(
       fc.property(fc.array(event), builds, (events, all) => {
-        const { stale, expired } = affectedPages(events, all)
-        const changed = new Set(events.map((one) => one.document))
+        const { changed, gone } = affectedPages(events, all)
+        const documents = new Set(events.map((one) => one.document))
         const due = all.filter(
-          ({ path, documents }) => path !== SHELL_PATH && documents.some((one) => changed.has(one)),
+          ({ path, ...build }) =>
+            path !== SHELL_PATH && build.documents.some((one) => documents.has(one)),
         )
-        const named = [...stale, ...expired].map(keyOf)
+        const named = [...changed, ...gone].map(keyOf)
         expect(named).toEqual(expect.arrayContaining(due.map(keyOf)))
       }),
     )
   })
 })
 
-it('names pages to the web by their cache tags', () => {
-  const home: BuildKey = { country: 'gr', locale: 'de', path: '' }
-  expect(tagsOf([home, { ...home, path: 'faq' }])).toEqual(['page:/gr/de', 'page:/gr/de/faq'])
+describe('cache tags', () => {
+  it('name pages as the web does', () => {
+    const home: BuildKey = { country: 'gr', locale: 'de', path: '' }
+    const affected = { changed: [home], gone: [{ ...home, path: 'faq' }], shells: [] }
+    expect(changedTags(affected)).toEqual({
+      expiredTags: ['page:/gr/de'],
+      goneTags: ['page:/gr/de/faq'],
+    })
+  })
+
+  it('are a few where header and footer change, however many pages there are', () => {
+    const pages = Array.from({ length: 1_000 }, (_, index) => build(`page-${index}`, ['pages:1']))
+    const builds = [
+      ...pages,
+      build(SHELL_PATH, ['menus:global']),
+      build('faq', [], { locale: 'de' }),
+    ]
+    const affected = affectedPages([change('menus:global')], builds)
+    expect(affected.changed).toHaveLength(1_000)
+    expect(changedTags(affected)).toEqual({ expiredTags: ['variant:us/en'], goneTags: [] })
+  })
 })

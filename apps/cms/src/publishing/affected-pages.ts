@@ -1,9 +1,10 @@
-import { pageTag } from '@studio/shared/cache-tags'
+import { pageTag, variantTag } from '@studio/shared/cache-tags'
 import { COUNTRIES } from '@studio/shared/countries'
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import { LOCALES } from '@studio/shared/locales'
 import { SHELL_PATH, type BuildKey } from '../site-api/builds'
 import { pathDocument, placeOf } from '../site-api/places'
+import type { Viewer } from '../site-api/reader'
 import type { PublishEvent } from './event'
 
 export interface Build extends BuildKey {
@@ -11,31 +12,60 @@ export interface Build extends BuildKey {
 }
 
 export interface AffectedPages {
-  /** May be shown once more while the new one is made. */
-  stale: BuildKey[]
+  /** What they show has changed. */
+  changed: BuildKey[]
   /** Must not be shown again: taken down, moved away, or replaced by another document. */
-  expired: BuildKey[]
+  gone: BuildKey[]
+  /** Countries and languages whose header or footer has changed, and so every page. */
+  shells: Viewer[]
+}
+
+/** Cache tags, as the web and the edge take them. */
+export interface ChangedTags {
+  expiredTags: string[]
+  goneTags: string[]
 }
 
 const HOME = 'home'
 
 /** Which pages a set of changes touches: exactly those built from what changed, and moved paths. */
 export function affectedPages(events: PublishEvent[], builds: Build[]): AffectedPages {
-  const changed = new Set(events.flatMap(changedBy))
+  const changed = new Set(changedDocuments(events))
   const touched = builds.filter(({ documents }) =>
     documents.some((document) => changed.has(document)),
   )
-  const shells = new Set(touched.filter(isShell).map(variantOf))
-  const expired = unique(events.flatMap(movedPaths).flatMap(everywhere))
-  const expiredKeys = new Set(expired.map(keyOf))
-  const stale = builds.filter(
-    (build) => !isShell(build) && (touched.includes(build) || shells.has(variantOf(build))),
+  const shells = touched.filter(isShell)
+  const shellVariants = new Set(shells.map(variantOf))
+  const gone = unique(events.flatMap(movedPaths).flatMap(everywhere))
+  const goneKeys = new Set(gone.map(keyOf))
+  const pages = builds.filter(
+    (build) => !isShell(build) && (touched.includes(build) || shellVariants.has(variantOf(build))),
   )
-  return { stale: unique(stale).filter((page) => !expiredKeys.has(keyOf(page))), expired }
+  return {
+    changed: unique(pages).filter((page) => !goneKeys.has(keyOf(page))),
+    gone,
+    shells: shells.map(({ country, locale }) => ({ country, locale })),
+  }
 }
 
-export function tagsOf(pages: BuildKey[]): string[] {
+/** One tag stands for all pages of a country and language where their header or footer has changed. */
+export function changedTags({ changed, gone, shells }: AffectedPages): ChangedTags {
+  const variants = new Set(shells.map(variantOf))
+  const others = changed.filter((page) => !variants.has(variantOf(page)))
+  const shellTags = shells.map(({ country, locale }) => variantTag(country, locale))
+  return {
+    expiredTags: [...new Set([...shellTags, ...tagsOf(others)])],
+    goneTags: [...new Set(tagsOf(gone))],
+  }
+}
+
+function tagsOf(pages: BuildKey[]): string[] {
   return pages.map(({ country, locale, path }) => pageTag(country, locale, path))
+}
+
+/** All that a set of changes touches, as pages and shells are on record with it. */
+export function changedDocuments(events: PublishEvent[]): string[] {
+  return [...new Set(events.flatMap(changedBy))]
 }
 
 /** What an event changes: the document, the lists of its kind, and, where it moved, the places. */
@@ -72,7 +102,7 @@ function isShell({ path }: BuildKey): boolean {
   return path === SHELL_PATH
 }
 
-function variantOf({ country, locale }: BuildKey): string {
+function variantOf({ country, locale }: Viewer): string {
   return `${country}/${locale}`
 }
 

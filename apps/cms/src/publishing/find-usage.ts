@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { SHELL_PATH } from '../site-api/builds'
 import { placeOf } from '../site-api/places'
+import { dueMoment } from './due'
 
 export interface Usage {
   /** Pages built from the document, with the countries and languages in which they are. */
@@ -9,6 +10,8 @@ export interface Usage {
   isInShell: boolean
   /** The newest change that visitors are to see, ISO 8601; null if there was none yet. */
   lastChange: { changedAt: string; liveAt: string | null } | null
+  /** ISO 8601: when visitors see what is published for a later day; null for all else. */
+  appearsAt: string | null
 }
 
 /** Where a document is used and when its last change went live. */
@@ -31,5 +34,6 @@ export async function findUsage(pool: Pool, document: string): Promise<Usage> {
     lastChange: event
       ? { changedAt: event.created_at.toISOString(), liveAt: event.live_at?.toISOString() ?? null }
       : null,
+    appearsAt: (await dueMoment(pool, document))?.toISOString() ?? null,
   }
 }

@@ -1,49 +1,46 @@
 import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
 import type { Pool } from 'pg'
+import { SHELL_PATH } from '../site-api/builds'
 import type { Build } from './affected-pages'
 import type { PublishEvent } from './event'
 
-export interface WaitingEvents {
-  events: PublishEvent[]
-  /** The database's clock in milliseconds, after all of them were committed. */
-  seenAt: number
+interface EventRow {
+  id: string
+  document: string
+  old_slug: string | null
+  new_slug: string | null
 }
 
-/** What an instance has not shown yet, oldest first, without what is on its way already. */
-export async function waitingEvents(
-  pool: Pool,
-  instance: string,
-  underWay: string[],
-): Promise<WaitingEvents> {
-  const { rows } = await pool.query<{
-    id: string
-    document: string
-    old_slug: string | null
-    new_slug: string | null
-  }>(
+/** What an instance has not acknowledged yet, oldest first. */
+export async function waitingEvents(pool: Pool, instance: string): Promise<PublishEvent[]> {
+  const { rows } = await pool.query<EventRow>(
     `SELECT id, document, old_slug, new_slug FROM publish_events AS event
-     WHERE live_at IS NULL AND id <> ALL ($2::bigint[])
+     WHERE live_at IS NULL
        AND NOT EXISTS (
          SELECT 1 FROM publish_deliveries WHERE event_id = event.id AND instance = $1
        )
      ORDER BY id LIMIT 1000`,
-    [instance, underWay],
+    [instance],
   )
-  const events = rows.map(({ id, document, old_slug, new_slug }) => ({
-    id,
-    document,
-    oldSlug: old_slug,
-    newSlug: new_slug,
-  }))
-  return { events, seenAt: events.length > 0 ? await databaseClock(pool) : 0 }
+  return rows.map(eventOf)
 }
 
-export async function databaseClock(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ now: number }>(
-    'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now',
+/** What every instance has acknowledged and is not live yet, oldest first. */
+export async function acknowledgedEvents(pool: Pool, instances: string[]): Promise<PublishEvent[]> {
+  const { rows } = await pool.query<EventRow>(
+    `SELECT id, document, old_slug, new_slug FROM publish_events AS event
+     WHERE live_at IS NULL AND $2 = (
+       SELECT count(*) FROM publish_deliveries WHERE event_id = event.id AND instance = ANY ($1)
+     )
+     ORDER BY id`,
+    [instances, instances.length],
   )
-  return rows[0]?.now ?? Date.now()
+  return rows.map(eventOf)
+}
+
+function eventOf({ id, document, old_slug, new_slug }: EventRow): PublishEvent {
+  return { id, document, oldSlug: old_slug, newSlug: new_slug }
 }
 
 /** Every page that was ever made and still stands, those first that most visitors open. */
@@ -56,25 +53,35 @@ export async function allBuilds(pool: Pool): Promise<Build[]> {
   return rows
 }
 
-/** Notes that an instance shows the changes; a change is live once all instances show it. */
-export async function markLive(
+/** The pages and shells built from one of the documents, and all pages of those shells. */
+export async function buildsFrom(pool: Pool, documents: string[]): Promise<Build[]> {
+  const { rows } = await pool.query<Build>(
+    `SELECT country, locale, path, documents FROM site_builds
+     WHERE documents && $1 OR (country, locale) IN (
+       SELECT country, locale FROM site_builds WHERE path = $2 AND documents && $1
+     )`,
+    [documents, SHELL_PATH],
+  )
+  return rows
+}
+
+export async function noteDelivery(
   pool: Pool,
   instance: string,
-  eventIds: string[],
-  instances: string[],
+  events: PublishEvent[],
 ): Promise<void> {
   await pool.query(
     `INSERT INTO publish_deliveries (event_id, instance)
      SELECT unnest($1::bigint[]), $2 ON CONFLICT DO NOTHING`,
-    [eventIds, instance],
+    [events.map(({ id }) => id), instance],
   )
+}
+
+export async function markLive(pool: Pool, events: PublishEvent[]): Promise<void> {
   await pool.query(
     `UPDATE publish_events SET live_at = clock_timestamp()
-     WHERE live_at IS NULL AND id IN (
-       SELECT event_id FROM publish_deliveries WHERE instance = ANY ($1)
-       GROUP BY event_id HAVING count(*) = $2
-     )`,
-    [instances, instances.length],
+     WHERE live_at IS NULL AND id = ANY ($1::bigint[])`,
+    [events.map(({ id }) => id)],
   )
 }
 
@@ -87,7 +94,8 @@ export async function forgetOldEvents(pool: Pool): Promise<void> {
   ])
 }
 
-export async function knownBoot(pool: Pool, instance: string): Promise<string | null> {
+/** The id of the cache to which an instance has acknowledged everything so far. */
+export async function knownCache(pool: Pool, instance: string): Promise<string | null> {
   const { rows } = await pool.query<{ boot_id: string }>(
     'SELECT boot_id FROM publish_instances WHERE instance = $1',
     [instance],
@@ -95,11 +103,16 @@ export async function knownBoot(pool: Pool, instance: string): Promise<string | 
   return rows[0]?.boot_id ?? null
 }
 
-export async function rememberBoot(pool: Pool, instance: string, bootId: string): Promise<void> {
+export async function rememberCache(pool: Pool, instance: string, cacheId: string): Promise<void> {
   await pool.query(
     `INSERT INTO publish_instances (instance, boot_id) VALUES ($1, $2)
      ON CONFLICT (instance) DO UPDATE
      SET boot_id = EXCLUDED.boot_id, reconciled_at = clock_timestamp()`,
-    [instance, bootId],
+    [instance, cacheId],
   )
+}
+
+/** One that is not told of changes must count as unknown should it come back. */
+export async function forgetOtherInstances(pool: Pool, instances: string[]): Promise<void> {
+  await pool.query('DELETE FROM publish_instances WHERE instance <> ALL ($1)', [instances])
 }

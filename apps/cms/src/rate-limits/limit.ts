@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { addressKey } from '@studio/shared/visitor/address-key'
 import type { PayloadRequest } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { refuse } from '../api/refuse'
 import { env } from '../env'
-import { addressKey } from './address-key'
 import { limiterFor } from './limiters'
 import type { RateLimitName } from './rules'
 
@@ -20,7 +20,7 @@ export async function limit(
   for (const key of keys) {
     if (!key) continue
     try {
-      await limiter.consume(digest(addressKey(key)))
+      await limiter.consume(counterKey(key))
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       return tooMany(Math.ceil(reason.msBeforeNext / 1000))
@@ -30,11 +30,13 @@ export async function limit(
 }
 
 /** The table is no list of mailboxes and addresses, and a key of any length fits. */
-function digest(key: string): string {
-  return createHmac('sha256', env.PAYLOAD_SECRET).update(key.toLowerCase()).digest('base64url')
+export function counterKey(key: string): string {
+  return createHmac('sha256', env.PAYLOAD_SECRET)
+    .update(addressKey(key).toLowerCase())
+    .digest('base64url')
 }
 
-function tooMany(seconds: number): Response {
+export function tooMany(seconds: number): Response {
   const response = refuse('tooManyRequests')
   response.headers.set('Retry-After', String(Math.max(1, seconds)))
   return response

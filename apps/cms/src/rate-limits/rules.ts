@@ -13,18 +13,34 @@ const HOUR = 60 * MINUTE
  * address, narrow enough that guessing and flooding get nowhere.
  */
 export const RATE_LIMITS = {
-  login: { points: 20, duration: 15 * MINUTE },
+  /** Wrong passwords from one address, at whatever accounts. */
+  loginAddress: { points: 30, duration: 15 * MINUTE },
+  /** Wrong passwords of one address at one account; past these each further one costs work. */
+  loginPair: { points: 5, duration: 15 * MINUTE },
+  /** The same from wherever they come. */
+  loginAccount: { points: 10, duration: HOUR },
+  /** No limit: from where somebody has logged in lately, which is how owners are known. */
+  loginSuccess: { points: 1, duration: 60 * 24 * HOUR },
+  /** Before a password is held against the rule, which takes work. */
+  newPassword: { points: 60, duration: HOUR },
   register: { points: 10, duration: HOUR },
   mailLink: { points: 5, duration: HOUR },
   useLink: { points: 30, duration: HOUR },
   changeAccount: { points: 20, duration: HOUR },
   handOff: { points: 30, duration: 10 * MINUTE },
   oauth: { points: 30, duration: HOUR },
+  /** Codes for one login, which is good for five minutes. */
+  secondStep: { points: 5, duration: 5 * MINUTE },
+  /** Codes for one account, whoever has its password. */
+  secondFactor: { points: 20, duration: HOUR },
+  passkeyLogin: { points: 60, duration: HOUR },
   /** Past this a form is not refused: its sender's browser has to work for it. */
   formBurst: { points: 6, duration: 10 * MINUTE },
   form: { points: 20, duration: HOUR },
   newsletter: { points: 10, duration: HOUR },
   list: { points: 600, duration: MINUTE },
+  /** Past this an account's refused calls are not recorded one by one. */
+  refusals: { points: 30, duration: HOUR },
 } as const satisfies Record<string, Rule>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -121,6 +121,11 @@ describe('every text', () => {
     expect(flawed).toEqual([])
   })
 
+  it('promises no review workspace: there is none', () => {
+    const promises = /workspace|مساحة ال?عمل|review tool|timeline comment|drawn on the frame/i
+    expect(texts.filter((text) => promises.test(JSON.stringify(text)))).toEqual([])
+  })
+
   it('leaves amounts of money to the price book', () => {
     expect(JSON.stringify(texts)).not.toMatch(/[$£€]\s?\d|\d\s?[$£€]/)
   })

@@ -6,12 +6,16 @@ export const textsSchema = z.object({ en: z.string(), ar: z.string(), de: z.stri
 type Texts = Record<Locale, string>
 
 const STAGE_NAMES: Record<string, Texts> = {
-  board: { en: 'Pencil storyboard', ar: 'لوحة قصة بالرصاص', de: 'Storyboard in Bleistift' },
+  board: { en: 'Pencil storyboard', ar: 'ستوري بورد بقلم الرصاص', de: 'Storyboard in Bleistift' },
   animatic: { en: '2D animatic', ar: 'أنيماتيك ثنائي الأبعاد', de: '2D-Animatic' },
-  previz: { en: '3D previz in clay', ar: 'تصوّر أوّلي ثلاثي الأبعاد', de: '3D-Previz in Ton' },
+  previz: {
+    en: '3D previz in clay',
+    ar: 'تصوّر مسبق ثلاثي الأبعاد بنموذج رمادي',
+    de: '3D-Previz in Clay',
+  },
   'previz-wire': {
     en: '3D previz with its wires',
-    ar: 'تصوّر أوّلي ثلاثي الأبعاد بخطوط الشبكة',
+    ar: 'تصوّر مسبق ثلاثي الأبعاد بخطوط الشبكة',
     de: '3D-Previz mit Drahtgitter',
   },
   photomatic: { en: 'Photomatic', ar: 'فوتوماتيك', de: 'Photomatic' },

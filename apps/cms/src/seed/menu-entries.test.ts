@@ -11,6 +11,8 @@ const menus: JsonObject = {
   dropdownItems: [
     { label: 'Other', url: 'https://other.test/' },
     { label: 'Sister', storyboards: true },
+    { label: 'Part', storyboards: 'key-visuals' },
+    { label: 'Reel', film: 'a-clip' },
   ],
   callToAction: { label: 'Start', path: 'contact' },
   footerGroups: [{ title: null, entries: [FAQ] }],
@@ -47,6 +49,8 @@ describe('menusData', () => {
       dropdownItems: [
         { link: { type: 'url', url: 'https://other.test/' } },
         { link: { type: 'storyboards' } },
+        { link: { type: 'storyboards', part: 'key-visuals' } },
+        { link: { type: 'video', film: 'a-clip' } },
       ],
       callToAction: { label: 'Start', link: { type: 'page', page: 'contact' } },
       footerGroups: [{ blockType: 'menuGroup', link: { type: 'none' } }],

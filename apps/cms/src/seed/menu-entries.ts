@@ -1,3 +1,4 @@
+import { isStoryboardsPath } from '@studio/shared/storyboards'
 import { isObject, type Json, type JsonObject } from './localize'
 
 /**
@@ -32,15 +33,19 @@ export function menusData(data: JsonObject, pages: readonly string[]): JsonObjec
 interface Target {
   path?: Json
   url?: Json
-  /** The sister company's site, wherever the settings say that it is. */
+  /** The sister company's site, wherever the settings say that it is: true, or a part of it. */
   storyboards?: Json
+  /** A clip of the library that plays over the page. */
+  film?: Json
 }
 
 type ToLink = (target: Target) => JsonObject
 
 function linkBy(pages: readonly string[]): ToLink {
-  return ({ path, url, storyboards }): JsonObject => {
+  return ({ path, url, storyboards, film }): JsonObject => {
+    if (isStoryboardsPath(storyboards)) return { type: 'storyboards', part: storyboards }
     if (storyboards === true) return { type: 'storyboards' }
+    if (typeof film === 'string') return { type: 'video', film }
     if (typeof url === 'string') return { type: 'url', url }
     if (typeof path !== 'string') return { type: 'none' }
     return pages.includes(path) ? { type: 'page', page: path } : { type: 'path', path }
@@ -49,8 +54,13 @@ function linkBy(pages: readonly string[]): ToLink {
 
 function withLink(value: Json, link: ToLink): JsonObject {
   if (!isObject(value)) throw new Error('An entry of the seed’s menus must be an object.')
-  const { path, url, storyboards, ...rest } = value
-  const target = { ...(path && { path }), ...(url && { url }), ...(storyboards && { storyboards }) }
+  const { path, url, storyboards, film, ...rest } = value
+  const target = {
+    ...(path && { path }),
+    ...(url && { url }),
+    ...(storyboards && { storyboards }),
+    ...(film && { film }),
+  }
   return { ...rest, link: link(target) }
 }
 

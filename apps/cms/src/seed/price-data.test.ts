@@ -61,6 +61,10 @@ describe.each(groups)('the first prices of $key', ({ kind, items }) => {
     }
   })
 
+  it.each(items)('in $key are “included” only where the source says so', ({ unit, source }) => {
+    expect(unit === 'included' && /No (amount|figure) is given|inquiry/.test(source)).toBe(false)
+  })
+
   it.each(items)('in $key say whether their sources disagree', ({ isDisputed, readings }) => {
     expect(isDisputed).toBe(readings.length > 0)
   })

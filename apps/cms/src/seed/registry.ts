@@ -1,5 +1,10 @@
 import type { SeededCollection } from './seed-document'
 
+/** The seed names a document that is not there: a slip in its files, or somebody deleted it. */
+export class MissingDocument extends Error {
+  override name = 'MissingDocument'
+}
+
 /** Which document stands for which name in the seed's files. */
 export class Registry {
   private readonly ids = new Map<string, number>()
@@ -15,7 +20,7 @@ export class Registry {
   idOf(collection: SeededCollection, name: string): number {
     const id = this.ids.get(`${collection}:${name}`)
     if (id === undefined)
-      throw new Error(`The seed names ${collection} “${name}”, which does not exist.`)
+      throw new MissingDocument(`The seed names ${collection} “${name}”, which does not exist.`)
     return id
   }
 }

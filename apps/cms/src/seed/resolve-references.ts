@@ -14,6 +14,7 @@ const REFERENCE_FIELDS = {
   download: 'downloads',
   priceGroup: 'price-groups',
   groups: 'price-groups',
+  substitute: 'price-groups',
   services: 'services',
   service: 'services',
   page: 'pages',

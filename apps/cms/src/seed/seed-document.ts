@@ -3,7 +3,7 @@ import type { File, Payload } from 'payload'
 import { poolOf } from '../database/pool'
 import { isObject, localize, type Json, type JsonObject } from './localize'
 import { findRecord, hashOf, saveRecord } from './records'
-import type { Registry } from './registry'
+import { MissingDocument, type Registry } from './registry'
 import { resolveReferences } from './resolve-references'
 
 export type SeededCollection =
@@ -56,7 +56,15 @@ export async function seedDocument(
     payload.logger.info(`Seed: ${key} was changed by an editor and stays as it is`)
     return false
   }
-  const written = await writeLocales(payload, registry, entry, existing?.id)
+  const written = await writeLocales(payload, registry, entry, existing?.id).catch(
+    (error: unknown) => {
+      // Of a document that stands there already, it is somebody's deletion and no slip.
+      if (!record || !(error instanceof MissingDocument)) throw error
+      payload.logger.info(`Seed: ${key} stays as it is. ${error.message}`)
+      return null
+    },
+  )
+  if (!written) return false
   registry.set(collection, name, written.id)
   await saveRecord(pool, key, {
     hash,

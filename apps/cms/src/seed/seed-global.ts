@@ -1,5 +1,6 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { Payload } from 'payload'
+import { SITE_CONTEXT } from '../access/site-context'
 import { poolOf } from '../database/pool'
 import { localize, type JsonObject } from './localize'
 import { findRecord, hashOf, saveRecord } from './records'
@@ -25,7 +26,13 @@ export async function seedGlobal(
   let updatedAt: string | null | undefined
   for (const locale of LOCALES) {
     const resolved = resolveReferences(localize(data, locale, entry), registry)
-    const saved = await payload.updateGlobal({ slug, locale, data: resolved as never })
+    const saved = await payload.updateGlobal({
+      slug,
+      locale,
+      data: resolved as never,
+      // Payload looks up what a field of a global may refer to as whoever writes it; that is nobody.
+      context: { ...SITE_CONTEXT },
+    })
     updatedAt = saved.updatedAt
   }
   if (!updatedAt) throw new Error(`The global “${slug}” was not written.`)

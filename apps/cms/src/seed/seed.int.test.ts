@@ -78,6 +78,29 @@ it('brings a new version of the seed where no editor has been', async () => {
   expect(await write('Three')).toBe(false)
 })
 
+it('leaves a document as it is where somebody deleted what its new version refers to', async () => {
+  const { payload } = cms
+  const entry = (summary: string) => ({
+    collection: 'services' as const,
+    name: 'priced-service',
+    match: { field: 'seedKey', value: 'priced-service' },
+    data: {
+      seedKey: 'priced-service',
+      name: 'Priced',
+      summary,
+      priceGroup: 'boardomatics',
+      _status: 'published',
+    },
+  })
+  const knowing = new Registry()
+  knowing.set('price-groups', 'boardomatics', (await findGroup(payload, 'boardomatics')).id)
+  expect(await seedDocument(payload, knowing, entry('One.'))).toBe(true)
+  expect(await seedDocument(payload, new Registry(), entry('Two.'))).toBe(false)
+  const where = { seedKey: { equals: 'priced-service' } }
+  const { docs } = await payload.find({ collection: 'services', where })
+  expect(docs[0]?.summary).toBe('One.')
+})
+
 it('does not publish over an editor’s unfinished draft', async () => {
   const { payload } = cms
   const entry = (title: string) => ({

@@ -22,6 +22,12 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
   await writeFile(env.ADMIN_PASSWORD_FILE, `${password}\n`, { mode: 0o600 })
   await payload.create({
     collection: 'users',
-    data: { email: env.ADMIN_EMAIL, password, roles: ['admin'], name: 'Admin' },
+    data: {
+      email: env.ADMIN_EMAIL,
+      password,
+      roles: ['admin'],
+      name: 'Admin',
+      verifiedAt: new Date().toISOString(),
+    },
   })
 }

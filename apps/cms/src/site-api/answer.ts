@@ -1,10 +1,11 @@
-import type { PageAnswer, PageQuery, ResolvedPath } from '@studio/shared/contracts/page'
+import type { PageAnswer, PageQuery } from '@studio/shared/contracts/page'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { Payload } from 'payload'
 import { poolOf } from '../database/pool'
 import { buildShell } from './build-shell'
 import { forgetBuild, recordBuild, SHELL_PATH } from './builds'
-import { DocumentCache } from './document-cache'
+import { DocumentCache, type Moment } from './document-cache'
+import { ANY_PATH } from './places'
 import { PublishedReader, type Viewer } from './reader'
 import { resolvePath } from './resolve-path'
 
@@ -18,36 +19,53 @@ interface Built<View> {
   documents: string[]
 }
 
-export async function answerPage(payload: Payload, query: PageQuery): Promise<PageAnswer> {
-  const view = await answerPath(payload, query)
-  // After the page, so that its `readAt` holds for header and footer too.
-  return { view, shell: await answerShell(payload, query) }
-}
+/** The last shell of each country and language, and the moment for which it was true. */
+const shells = new Map<string, Built<ShellView> & { moment: Moment }>()
 
-async function answerPath(payload: Payload, query: PageQuery): Promise<ResolvedPath> {
-  return buildCurrent(payload, query, query.path, (reader, readAt) =>
+export async function answerPage(payload: Payload, query: PageQuery): Promise<PageAnswer> {
+  const view = await buildCurrent(payload, query, query.path, (reader, { readAt }) =>
     resolvePath(reader, query, readAt),
   )
+  // After the page, so that its `readAt` holds for header and footer too.
+  return { view, shell: currentShell(query)?.view ?? (await answerShell(payload, query)) }
 }
 
-async function answerShell(payload: Payload, viewer: Viewer): Promise<ShellView> {
-  return buildCurrent(payload, viewer, SHELL_PATH, (reader) => buildShell(reader))
+/** Header, footer and contact: built once, until one of their documents changes or anything moves. */
+export async function answerShell(payload: Payload, viewer: Viewer): Promise<ShellView> {
+  return buildCurrent(payload, viewer, SHELL_PATH, async (reader, moment) => {
+    const last = currentShell(viewer)
+    if (last) return last
+    const built = await buildShell(reader)
+    shells.set(variantOf(viewer), { ...built, moment })
+    return built
+  })
+}
+
+/** As far as the cache of documents knows, which has just been asked what changed. */
+function currentShell(viewer: Viewer): Built<ShellView> | undefined {
+  const last = shells.get(variantOf(viewer))
+  const isCurrent = last && cache.isUnchanged([...last.documents, ANY_PATH], last.moment)
+  return isCurrent ? last : undefined
+}
+
+function variantOf({ country, locale }: Viewer): string {
+  return `${country}/${locale}`
 }
 
 async function buildCurrent<View extends object>(
   payload: Payload,
-  viewer: Viewer,
+  { country, locale }: Viewer,
   path: string,
-  build: (reader: PublishedReader, readAt: number) => Promise<Built<View>>,
+  build: (reader: PublishedReader, moment: Moment) => Promise<Built<View>>,
 ): Promise<View> {
   const pool = poolOf(payload)
-  const key = { country: viewer.country, locale: viewer.locale, path }
+  const key = { country, locale, path }
   for (let attempt = 1; ; attempt += 1) {
-    const moment = await cache.sync(pool)
-    const reader = new PublishedReader(payload, cache, moment, viewer)
-    const { view, documents } = await build(reader, moment.readAt)
+    const moment = await cache.sync(pool, key)
+    const reader = new PublishedReader(payload, cache, moment, { country, locale })
+    const { view, documents } = await build(reader, moment)
     if ('kind' in view && view.kind === 'notFound') {
-      await forgetBuild(pool, key)
+      if (moment.recorded) await forgetBuild(pool, key)
       return view
     }
     const isCurrent = await recordBuild(pool, key, documents, moment)

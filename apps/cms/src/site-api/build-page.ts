@@ -4,7 +4,6 @@ import { headerThemeOf } from '@studio/shared/routes/header-theme'
 import { fixedLayoutOf } from '@studio/shared/routes/layout'
 import type { Page, SiteSetting } from '../payload-types'
 import { buildBlocks } from './build-blocks'
-import { figureFor } from './figures'
 import { hrefOf } from './links'
 import type { PublishedReader } from './reader'
 import { seoOf } from './seo'
@@ -36,6 +35,7 @@ export async function buildPage(
     contentLocale: reader.contentLocale,
     readyLocales: page.readyLocales,
     headerTheme: page.headerTheme ?? headerThemeOf(base),
+    ...(page.headerVersion && { headerVersion: page.headerVersion }),
     layout: fixedLayoutOf(base) ?? page.layout ?? 'default',
     breadcrumbs: await breadcrumbs(reader, page),
     service: serviceOf(reader, page),
@@ -55,17 +55,8 @@ async function breadcrumbs(reader: PublishedReader, page: Page): Promise<PageVie
   return trail.map(({ title, slug }) => ({ label: title, href: hrefOf(reader, slug) }))
 }
 
-/** What the page sells, with an offer for each row of the price list behind its service. */
+/** What the page sells; what it costs is in the page's price tables. */
 function serviceOf(reader: PublishedReader, page: Page): PageView['service'] {
   const service = reader.related('services', page.service)
-  if (!service) return null
-  const group = reader.related('price-groups', service.priceGroup)
-  return {
-    name: service.name,
-    description: service.summary,
-    offers: (group?.items ?? []).flatMap((row) => {
-      const figure = figureFor(row, reader.viewer.country)
-      return figure?.kind === 'money' ? [{ name: row.label || row.key, figure }] : []
-    }),
-  }
+  return service && { name: service.name, description: service.summary }
 }

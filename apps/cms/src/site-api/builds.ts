@@ -19,14 +19,16 @@ export interface BuildKey {
  * @param documents `collection:id` of everything that was read or looked for
  * @returns false if one of them changed while the page was being built, so that
  * the caller must build again: the worker may have looked before the page was
- * recorded. The record is committed before the look, or both could miss the other.
+ * recorded. The record is committed before the look, or both could miss the other. Where the same
+ * was on record before the reading began, the worker cannot have missed the page.
  */
 export async function recordBuild(
   pool: Pool,
   { country, locale, path }: BuildKey,
   documents: string[],
-  { readAt, snapshot }: Moment,
+  { readAt, snapshot, recorded }: Moment,
 ): Promise<boolean> {
+  if (recorded?.join() === documents.join()) return true
   await pool.query(
     `INSERT INTO site_builds (country, locale, path, documents, read_at)
      VALUES ($1, $2, $3, $4, $5)

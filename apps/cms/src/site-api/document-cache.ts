@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { BuildKey } from './builds'
 
 /** A point in the database's history: what was committed before `readAt` is in the answer. */
 export interface Moment {
@@ -8,12 +9,15 @@ export interface Moment {
   snapshot: string
   /** Orders this moment among the cache's evictions. */
   sequence: number
+  /** What the page at hand was built from last time; null where it has no record. */
+  recorded: string[] | null
 }
 
 interface MomentRow {
   read_at: number
   snapshot: string
   changed: (string | null)[]
+  recorded: string[] | null
 }
 
 /**
@@ -28,8 +32,13 @@ export class DocumentCache {
   private snapshot: string | null = null
   private sequence = 0
 
-  /** Drops what changed. `statement_timestamp()` lies before the snapshot, so `readAt` never promises too much. */
-  async sync(pool: Pool): Promise<Moment> {
+  /**
+   * Drops what changed. `statement_timestamp()` lies before the snapshot, so `readAt` never promises
+   * too much.
+   *
+   * @param page whose record is read in the same breath
+   */
+  async sync(pool: Pool, page?: BuildKey): Promise<Moment> {
     const { rows } = await pool.query<MomentRow>(
       `SELECT (extract(epoch FROM statement_timestamp()) * 1000)::float8 AS read_at,
               pg_current_snapshot()::text AS snapshot,
@@ -41,15 +50,18 @@ export class DocumentCache {
                 FROM publish_events
                 WHERE transaction >= pg_snapshot_xmin($1::pg_snapshot)
                   AND NOT pg_visible_in_snapshot(transaction, $1::pg_snapshot)
-              ) AS changed`,
-      [this.snapshot],
+              ) AS changed,
+              (SELECT documents FROM site_builds
+               WHERE country = $2 AND locale = $3 AND path = $4) AS recorded`,
+      [this.snapshot, page?.country, page?.locale, page?.path],
     )
     const [row] = rows
     if (!row) throw new Error('The database gave no moment.')
     this.sequence += 1
     for (const document of row.changed) if (document !== null) this.evict(document)
     this.snapshot = row.snapshot
-    return { readAt: row.read_at, snapshot: row.snapshot, sequence: this.sequence }
+    const { read_at: readAt, snapshot, recorded } = row
+    return { readAt, snapshot, sequence: this.sequence, recorded }
   }
 
   /** @returns undefined where it is not known; null is a known absence */
@@ -63,6 +75,11 @@ export class DocumentCache {
     const variants = this.entries.get(document) ?? new Map<string, unknown>()
     variants.set(variant, value)
     this.entries.set(document, variants)
+  }
+
+  /** Whether none of the documents has changed between two moments, the second of which is now. */
+  isUnchanged(documents: string[], { sequence }: Moment): boolean {
+    return documents.every((document) => (this.evictedAt.get(document) ?? 0) <= sequence)
   }
 
   private evict(document: string): void {

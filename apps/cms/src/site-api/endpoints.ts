@@ -1,13 +1,14 @@
 import { feedQuerySchema } from '@studio/shared/contracts/feed'
-import { pageQuerySchema } from '@studio/shared/contracts/page'
+import { pageQuerySchema, shellQuerySchema } from '@studio/shared/contracts/page'
 import type { Endpoint } from 'payload'
-import { answerPage } from './answer'
+import { answerPage, answerShell } from './answer'
 import { listFeed } from './feed/list-feed'
 import { listOutline } from './feed/list-outline'
 import { listPaths } from './list-paths'
 import { json, readQuery } from './respond'
 import { serveDownload } from './serve-download'
 import { serveMedia } from './serve-media'
+import { serveSize } from './serve-size'
 
 /** All that an anonymous caller can read: published content, as view models. */
 export const siteEndpoints: Endpoint[] = [
@@ -19,6 +20,14 @@ export const siteEndpoints: Endpoint[] = [
       if ('refusal' in read) return read.refusal
       const answer = await answerPage(req.payload, read.query)
       return json(answer, answer.view.kind === 'notFound' ? 404 : 200)
+    },
+  },
+  {
+    path: '/site/shell',
+    method: 'get',
+    handler: async (req) => {
+      const read = readQuery(shellQuerySchema, req.url)
+      return 'refusal' in read ? read.refusal : json(await answerShell(req.payload, read.query))
     },
   },
   {
@@ -42,6 +51,8 @@ export const siteEndpoints: Endpoint[] = [
   },
   { path: '/site/media/download/:version/:filename', method: 'get', handler: serveDownload },
   { path: '/site/media/download/:version/:filename', method: 'head', handler: serveDownload },
+  { path: '/site/media/s/:version/:name', method: 'get', handler: serveSize },
+  { path: '/site/media/s/:version/:name', method: 'head', handler: serveSize },
   { path: '/site/media/:version/:filename', method: 'get', handler: serveMedia },
   { path: '/site/media/:version/:filename', method: 'head', handler: serveMedia },
 ]

@@ -57,6 +57,7 @@ describe('a row without money', () => {
       max: 50,
     })
     expect(figureFor(row({ unit: 'included' }), country)).toEqual({ kind: 'included' })
+    expect(figureFor(row({ unit: 'onRequest' }), country)).toEqual({ kind: 'onRequest' })
   })
 
   it('has one percentage where there is no highest, and none where there is no lowest', () => {
@@ -65,6 +66,35 @@ describe('a row without money', () => {
       max: null,
     })
     expect(figureFor(row({ unit: 'percent', percentMax: 5 }), 'us')).toBeNull()
+  })
+})
+
+describe('a rule', () => {
+  const days = row({ unit: 'rule', turnaroundMin: 5, turnaroundMax: 7, note: 'With a surcharge.' })
+  const words = row({ unit: 'rule', note: 'Book 1 week ahead.' })
+
+  it('stands in place of an amount, and is not said twice', () => {
+    const items = [days, words].map((item, index) => ({ ...item, key: String(index) }))
+    const list = {
+      id: 1,
+      key: 'l',
+      title: 'L',
+      kind: 'terms' as const,
+      updatedAt: '',
+      createdAt: '',
+    }
+    expect(groupFor({ ...list, items }, 'us').rows).toMatchObject([
+      {
+        figure: { kind: 'turnaround', days: { min: 5, max: 7 } },
+        note: 'With a surcharge.',
+        turnaround: null,
+      },
+      { figure: { kind: 'rule', text: 'Book 1 week ahead.' }, note: null },
+    ])
+  })
+
+  it('without words is not shown', () => {
+    expect(figureFor(row({ unit: 'rule' }), 'us')).toBeNull()
   })
 })
 
@@ -89,7 +119,13 @@ describe('a price list', () => {
   })
 
   it('says “none” for what a row does not say', () => {
-    expect(groupFor(group, 'uk')).toMatchObject({ key: 'list', title: 'List', note: null })
+    expect(groupFor(group, 'uk')).toMatchObject({
+      key: 'list',
+      title: 'List',
+      note: null,
+      isOffer: true,
+    })
+    expect(groupFor({ ...group, isComparison: true }, 'uk').isOffer).toBe(false)
     const [both, pounds] = groupFor(group, 'uk').rows
     expect(both).toMatchObject({ note: 'Note', turnaround: { min: 8, max: null }, quantities: [] })
     expect(both?.status).toBe('urgent')

@@ -13,7 +13,8 @@ const COLUMNS = {
 
 /** The figure as one country sees it, or null where the row has none in a currency shown there. */
 export function figureFor(row: StoredRow, country: Country): Figure | null {
-  if (row.unit === 'included') return { kind: 'included' }
+  if (row.unit === 'included' || row.unit === 'onRequest') return { kind: row.unit }
+  if (row.unit === 'rule') return ruleOf(row)
   if (row.unit === 'percent') {
     if (typeof row.percentMin !== 'number') return null
     return {
@@ -39,12 +40,31 @@ export function figureFor(row: StoredRow, country: Country): Figure | null {
   return null
 }
 
+/** The rule itself stands where others have an amount: a time in days, or the note's words. */
+function ruleOf(row: StoredRow): Figure | null {
+  const days = turnaroundOf(row)
+  if (days) return { kind: 'turnaround', days }
+  return row.note ? { kind: 'rule', text: row.note } : null
+}
+
+function turnaroundOf({
+  turnaroundMin: min,
+  turnaroundMax: max,
+}: StoredRow): PriceRow['turnaround'] {
+  return typeof min === 'number' ? { min, max: max ?? null } : null
+}
+
+export function hasAmountIn({ items }: StoredGroup, currency: Currency): boolean {
+  return (items ?? []).some((row) => typeof row[COLUMNS[currency][0]] === 'number')
+}
+
 export function groupFor(group: StoredGroup, country: Country): PriceGroup {
   return {
     key: group.key,
     title: group.title,
     note: group.note ?? null,
     kind: group.kind,
+    isOffer: group.isComparison !== true,
     rows: (group.items ?? []).flatMap((row) => rowFor(row, country) ?? []),
   }
 }
@@ -55,14 +75,11 @@ function rowFor(row: StoredRow, country: Country): PriceRow | null {
   return {
     key: row.key,
     label: row.label || row.key,
-    note: row.note ?? null,
+    note: figure.kind === 'rule' ? null : (row.note ?? null),
     figure,
     minimumHours: row.minimumHours ?? null,
     noticeHours: row.noticeHours ?? null,
-    turnaround:
-      typeof row.turnaroundMin === 'number'
-        ? { min: row.turnaroundMin, max: row.turnaroundMax ?? null }
-        : null,
+    turnaround: figure.kind === 'turnaround' ? null : turnaroundOf(row),
     quantities: (row.quantities ?? []).map(({ kind, amount }) => ({ kind, amount })),
     status: row.status ?? null,
   }

@@ -97,6 +97,7 @@ describe('the fields of the config', () => {
       'jobs',
       'case-studies',
       'services',
+      'price-groups',
       'videos',
       'categories',
       'showreels',

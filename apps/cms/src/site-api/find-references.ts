@@ -10,6 +10,7 @@ export const REFERENCE_FIELDS = {
   download: 'downloads',
   priceGroup: 'price-groups',
   groups: 'price-groups',
+  substitute: 'price-groups',
   services: 'services',
   service: 'services',
   page: 'pages',
@@ -32,26 +33,42 @@ export interface Reference {
   id: number
 }
 
-/** The paths of this site to which a document's links lead. */
-export function findPaths(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(findPaths)
+/** The paths of this site to which a document's links lead, or those of several documents. */
+export const findPaths = oncePerDocument(pathsIn)
+
+/** Every reference in a document that was read at depth 0, rich text included, or in several. */
+export const findReferences = oncePerDocument(referencesIn)
+
+/** Documents stay in memory as they were read, and to walk through all of a page's took longer than to build it. */
+function oncePerDocument<Found>(find: (value: unknown) => Found[]): (value: unknown) => Found[] {
+  const known = new WeakMap<object, Found[]>()
+  return function findIn(value): Found[] {
+    if (Array.isArray(value)) return value.flatMap(findIn)
+    if (typeof value !== 'object' || value === null) return []
+    const found = known.get(value) ?? find(value)
+    known.set(value, found)
+    return found
+  }
+}
+
+function pathsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(pathsIn)
   if (typeof value !== 'object' || value === null) return []
   const isLink = 'type' in value && value.type === 'path' && 'path' in value
   const own = isLink && typeof value.path === 'string' ? [value.path] : []
-  return [...own, ...Object.values(value).flatMap(findPaths)]
+  return [...own, ...Object.values(value).flatMap(pathsIn)]
 }
 
-/** Every reference in a document that was read at depth 0, rich text included. */
-export function findReferences(value: unknown): Reference[] {
-  if (Array.isArray(value)) return value.flatMap(findReferences)
+function referencesIn(value: unknown): Reference[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, entry]: [string, unknown]) => {
     if (field === 'doc') return fromLink(entry)
-    if (!isReferenceField(field)) return findReferences(entry)
+    if (!isReferenceField(field)) return referencesIn(entry)
     const ids = (Array.isArray(entry) ? entry : [entry]).filter((id) => typeof id === 'number')
     return ids.length > 0
       ? ids.map((id) => ({ collection: REFERENCE_FIELDS[field], id }))
-      : findReferences(entry)
+      : referencesIn(entry)
   })
 }
 

@@ -50,14 +50,12 @@ function clipOf(reader: PublishedReader, media: Media): Clip | null {
   }
 }
 
-/** The address changes with the file, so that browsers may keep it for good. */
+/** The address changes with the file's content, so that browsers may keep it for good. */
 export function addressOf({
   filename,
-  updatedAt,
-}: Pick<Media, 'filename' | 'updatedAt'>): string | null {
-  if (!filename) return null
-  const version = new Date(updatedAt).getTime().toString(36)
-  return `/media/${version}/${encodeURIComponent(filename)}`
+  fileVersion,
+}: Pick<Media, 'filename' | 'fileVersion'>): string | null {
+  return filename && fileVersion ? `/media/${fileVersion}/${encodeURIComponent(filename)}` : null
 }
 
 function typeOf({ mimeType }: Media): string {

@@ -1,6 +1,7 @@
 import type { Figure } from '@studio/shared/contracts/price'
+import { COUNTRY_FACTS, type Country } from '@studio/shared/countries'
 import type { PriceGroup } from '../payload-types'
-import { figureFor } from './figures'
+import { figureFor, hasAmountIn, type StoredRow } from './figures'
 import type { PublishedReader } from './reader'
 
 export interface PriceReference {
@@ -8,9 +9,48 @@ export interface PriceReference {
   priceItem?: string | null
 }
 
-/** The figure that a reference into the price book stands for, in the visitor's country. */
+/**
+ * The list that a reference stands for in the visitor's country: the one that is
+ * named or, where that has nothing in the country's own currency, its substitute.
+ */
+export function priceListFor(
+  reader: PublishedReader,
+  reference: number | PriceGroup | null | undefined,
+): PriceGroup | null {
+  const named = reader.related('price-groups', reference)
+  const substitute = named && reader.related('price-groups', named.substitute)
+  const [own] = COUNTRY_FACTS[reader.viewer.country].currencies
+  const isNeeded = substitute && !hasAmountIn(named, own) && hasAmountIn(substitute, own)
+  return isNeeded ? substitute : named
+}
+
+/**
+ * The figure that a reference into the price book stands for, in the visitor's
+ * country. Where another list stands in, its lowest price answers for the lowest
+ * row; for the others that list has no answer.
+ */
 export function quotePrice(reader: PublishedReader, reference: PriceReference): Figure | null {
-  const group = reader.related('price-groups', reference.priceGroup)
-  const row = group?.items?.find(({ key }) => key === reference.priceItem)
-  return row ? figureFor(row, reader.viewer.country) : null
+  const { country } = reader.viewer
+  const named = reader.related('price-groups', reference.priceGroup)
+  const row = named?.items?.find(({ key }) => key === reference.priceItem)
+  if (!named || !row) return null
+  const list = priceListFor(reader, reference.priceGroup)
+  if (!list || list === named) return figureFor(row, country)
+  const start = lowestPrice(list, country)
+  return start && row === lowestPrice(named, country)?.row
+    ? { ...start.figure, isFrom: true }
+    : { kind: 'onRequest' }
+}
+
+type Money = Extract<Figure, { kind: 'money' }>
+
+function lowestPrice(
+  { items }: PriceGroup,
+  country: Country,
+): { row: StoredRow; figure: Money } | undefined {
+  const priced = (items ?? []).flatMap((row) => {
+    const figure = figureFor(row, country)
+    return figure?.kind === 'money' ? [{ row, figure }] : []
+  })
+  return priced.sort((one, other) => one.figure.min - other.figure.min)[0]
 }

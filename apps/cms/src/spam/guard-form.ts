@@ -1,12 +1,10 @@
-import type { ErrorCode } from '@studio/shared/api/codes'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
 import { limit } from '../rate-limits/limit'
 import type { RateLimitName } from '../rate-limits/rules'
-import { json } from '../site-api/respond'
 import { deriveKey } from './derive-key'
 import { readFormToken } from './form-token'
-import { makeChallenge, spendProof } from './proof'
+import { makeChallenge, proofRequired, spendProof } from './proof'
 import { countLinks, needsProof, suspicionsOf, type Suspicion } from './suspicion'
 
 interface Guarded {
@@ -54,8 +52,7 @@ export async function guardForm(
   if (given.proof && (await spendProof(poolOf(req.payload), key, given.proof))) {
     return { isSpam: false, suspicions }
   }
-  const code: ErrorCode = 'proofRequired'
-  return json({ error: { code, proof: await makeChallenge(key, Date.now()) } }, 428)
+  return proofRequired(await makeChallenge(key, Date.now()))
 }
 
 function tokenOf(token: string | undefined): 'none' | 'forged' | { age: number } {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { ErrorCode } from '@studio/shared/api/codes'
+import { ERROR_STATUS } from '@studio/shared/api/error-status'
 import { proofChallengeSchema } from '@studio/shared/api/forms'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
+import { json } from '../site-api/respond'
 
 /** About half as many hashes on average: under a second on a computer, a few on a slow phone. */
 const MOST_HASHES = 100_000
@@ -10,14 +13,25 @@ const VALID_FOR = 20 * 60 * 1_000
 
 type ProofChallenge = z.infer<typeof proofChallengeSchema>
 
-export async function makeChallenge(hmacKey: string, now: number): Promise<ProofChallenge> {
+/** @param times how many times as much work as a form asks for */
+export async function makeChallenge(
+  hmacKey: string,
+  now: number,
+  times = 1,
+): Promise<ProofChallenge> {
   const challenge = await createChallenge({
     algorithm: 'SHA-256',
     hmacKey,
-    maxnumber: MOST_HASHES,
+    maxnumber: MOST_HASHES * times,
     expires: new Date(now + VALID_FOR),
   })
   return proofChallengeSchema.parse(challenge)
+}
+
+/** The answer that asks for the same again, with the puzzle's solution. */
+export function proofRequired(proof: ProofChallenge): Response {
+  const code: ErrorCode = 'proofRequired'
+  return json({ error: { code, proof } }, ERROR_STATUS[code])
 }
 
 /** Whether the puzzle is ours, is solved, and was not used before; it is used with that. */

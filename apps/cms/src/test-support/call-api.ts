@@ -1,8 +1,7 @@
 import type { CallName } from '@studio/shared/api/calls'
 import { callNamed } from '@studio/shared/api/calls'
 import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
-import { handleEndpoints } from 'payload'
-import { CALLS_ROOT } from '../api/call-path'
+import { askCms } from './ask-cms'
 
 interface Sent {
   /** JSON, or a form with a file. */
@@ -25,8 +24,7 @@ export async function callApi(name: CallName, sent: Sent = {}): Promise<Response
   const { path, method } = callNamed(name)
   const isForm = sent.body instanceof FormData
   const visitor = { address: sent.address ?? newAddress(), country: null, host: 'localhost' }
-  const { default: config } = await import('../payload.config')
-  const request = new Request(`http://localhost:3001/api${CALLS_ROOT}${path}`, {
+  const request = new Request(`http://localhost:3001/api${path}`, {
     method,
     headers: {
       ...(sent.body && !isForm && { 'content-type': 'application/json' }),
@@ -39,5 +37,5 @@ export async function callApi(name: CallName, sent: Sent = {}): Promise<Response
       body: sent.body instanceof FormData ? sent.body : JSON.stringify(sent.body),
     }),
   })
-  return handleEndpoints({ config, request })
+  return askCms(request)
 }

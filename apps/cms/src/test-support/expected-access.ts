@@ -11,7 +11,8 @@ const content = {
 
 /**
  * Who may do what in which collection or global, for the tests of the config and of
- * the running backend: a role's name, with `(own)` where it is only their own account.
+ * the running backend: a role's name, with `(own)` where it is only their own account and
+ * `(some)` where it is also their colleagues'.
  */
 export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
   pages: content,
@@ -31,7 +32,7 @@ export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
   users: {
     admin: STAFF,
     create: 'admin',
-    read: 'client (own) translator (own) editor (own) admin',
+    read: 'translator (some) editor (some) admin',
     update: 'translator (own) editor (own) admin',
     delete: 'admin',
     unlock: 'admin',
@@ -41,6 +42,8 @@ export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
   subscribers: { create: '', read: EDITORS, update: '', delete: 'admin', readVersions: '' },
   attachments: { create: '', read: EDITORS, update: '', delete: '', readVersions: '' },
   mails: { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
+  'security-events': { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
   menus: { read: STAFF, update: EDITORS, readVersions: STAFF },
   'site-settings': { read: STAFF, update: EDITORS, readVersions: STAFF },
+  'security-settings': { read: 'admin', update: 'admin' },
 }

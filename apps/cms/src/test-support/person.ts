@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Account, Credentials } from '@studio/shared/api/account'
+import type { Account, Credentials, SecondStep } from '@studio/shared/api/account'
 import { callNamed, type CallName } from '@studio/shared/api/calls'
+import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/login-challenge'
 import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
-import { handleEndpoints } from 'payload'
-import { CALLS_ROOT } from '../api/call-path'
+import { askCms } from './ask-cms'
 import type { TestCms } from './start-cms'
 
 interface Sent {
@@ -11,6 +11,10 @@ interface Sent {
   query?: string
   parameters?: Record<string, string>
   headers?: Record<string, string>
+}
+
+interface SecondStepAsked {
+  secondStep: SecondStep
 }
 
 let nextAddress = 1
@@ -21,6 +25,8 @@ export class Person {
   readonly password = 'lampe wolke fahrrad'
   readonly name = 'Jo Weaver'
   credentials: Credentials | null = null
+  /** Of a login that waits for its second step. */
+  challenge = ''
   private readonly address = `198.18.7.${(nextAddress += 1)}`
 
   constructor(
@@ -33,10 +39,9 @@ export class Person {
   async call(name: CallName, { body, query = '', parameters = {}, headers }: Sent = {}) {
     const { path, method } = callNamed(name)
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => parameters[key] ?? '')
-    const { default: config } = await import('../payload.config')
     const visitor = writeVisitor({ address: this.address, country: null, host: 'localhost' })
     const { credentials } = this
-    const request = new Request(`http://localhost:3001/api${CALLS_ROOT}${filled}${query}`, {
+    const request = new Request(`http://localhost:3001/api${filled}${query}`, {
       method,
       headers: {
         [VISITOR_HEADER]: visitor,
@@ -47,7 +52,7 @@ export class Person {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return handleEndpoints({ config, request })
+    return askCms(request)
   }
 
   register(changes: object = {}): Promise<Response> {
@@ -77,6 +82,16 @@ export class Person {
   async logIn(changes: object = {}): Promise<Response> {
     const { email, password } = this
     const response = await this.call('login', { body: { email, password, ...changes } })
+    const answer = response.ok && ((await response.clone().json()) as Credentials | SecondStepAsked)
+    if (answer && 'token' in answer) this.credentials = answer
+    if (answer && 'secondStep' in answer) this.challenge = answer.secondStep.challenge
+    return response
+  }
+
+  /** The second step of the login before, by a code. */
+  async pass(code: string): Promise<Response> {
+    const headers = { [LOGIN_CHALLENGE_HEADER]: this.challenge }
+    const response = await this.call('finishLogin', { body: { code }, headers })
     if (response.ok) this.credentials = (await response.clone().json()) as Credentials
     return response
   }

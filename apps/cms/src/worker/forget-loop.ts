@@ -3,6 +3,7 @@ import { env } from '../env'
 import { forgetWhatEnded } from '../accounts/forget-what-ended'
 import { ATTACHMENTS_DIR } from '../inbox/attachments-folder'
 import { forgetWhatIsOver } from '../inbox/forget-what-is-over'
+import { forgetOldEvents } from '../security-log/upkeep'
 import { Alarm } from './alarm'
 import { log } from './log'
 
@@ -18,7 +19,9 @@ export async function forgetExpired(stop: AbortSignal, onReady: () => void): Pro
   try {
     while (!stop.aborted) {
       const forgotten =
-        (await forgetWhatIsOver(pool, ATTACHMENTS_DIR)) + (await forgetWhatEnded(pool))
+        (await forgetWhatIsOver(pool, ATTACHMENTS_DIR)) +
+        (await forgetWhatEnded(pool)) +
+        (await forgetOldEvents(pool, env.SECURITY_LOG_DAYS))
       onReady()
       if (forgotten > 0) log.info(`Deleted personal data whose time was over: ${forgotten} records`)
       await alarm.wait(HOUR)

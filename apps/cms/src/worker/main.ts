@@ -1,7 +1,9 @@
 import { env } from '../env'
+import { announceDue } from './due-loop'
 import { forgetExpired } from './forget-loop'
 import { keepRunning } from './keep-running'
 import { mailUntilDisconnected } from './mail-loop'
+import { makePictures } from './picture-loop'
 import { publishUntilDisconnected } from './publish-loop'
 
 const controller = new AbortController()
@@ -17,6 +19,8 @@ Promise.all([
   keepRunning(signal, (onReady) => publishUntilDisconnected(instances, signal, onReady)),
   keepRunning(signal, (onReady) => mailUntilDisconnected(signal, onReady)),
   keepRunning(signal, (onReady) => forgetExpired(signal, onReady)),
+  keepRunning(signal, (onReady) => announceDue(signal, onReady)),
+  keepRunning(signal, (onReady) => makePictures(signal, onReady)),
 ]).then(
   () => process.exit(0),
   (error: unknown) => {

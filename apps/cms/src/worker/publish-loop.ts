@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
 import { env } from '../env'
+import { Edge } from '../publishing/edge'
 import { InstancePublisher } from '../publishing/instance-publisher'
-import { forgetOldEvents } from '../publishing/outbox'
+import { forgetOldEvents, forgetOtherInstances } from '../publishing/outbox'
+import { PageWarmer } from '../publishing/page-warmer'
+import { Release } from '../publishing/release'
 import { WebInstance } from '../publishing/web-instance'
 import { Alarm } from './alarm'
 import { log } from './log'
@@ -32,7 +35,6 @@ export async function publishUntilDisconnected(
   const session = new AbortController()
   const isOver = AbortSignal.any([stop, session.signal])
   isOver.addEventListener('abort', ring, { once: true })
-  const isDevelopment = env.NODE_ENV === 'development'
   let loops: Promise<void>[] = []
   try {
     await listener.connect()
@@ -40,13 +42,14 @@ export async function publishUntilDisconnected(
     await listener.query('LISTEN publish_events')
     listener.on('notification', ring)
     await forgetOldEvents(pool)
+    await forgetOtherInstances(pool, origins)
     onReady()
     log.info(`Publishing to ${origins.join(', ')}`)
-    loops = origins.map((origin, index) => {
-      const web = new WebInstance(origin, env.PUBLISH_SECRET)
-      const options = { log, makesAllPages: !isDevelopment, stop: isOver }
-      const publisher = new InstancePublisher(pool, web, origins, options)
-      return publishTo(publisher, pool, alarms[index] ?? new Alarm(), isOver)
+    const webs = origins.map((origin) => new WebInstance(origin, env.PUBLISH_SECRET))
+    const release = startRelease(pool, webs, isOver)
+    loops = webs.map((web, index) => {
+      const publisher = new InstancePublisher(pool, web, release)
+      return publishTo(publisher, release, pool, alarms[index] ?? new Alarm(), isOver)
     })
     await Promise.race([lost, Promise.all(loops)])
   } finally {
@@ -57,8 +60,18 @@ export async function publishUntilDisconnected(
   }
 }
 
+function startRelease(pool: pg.Pool, webs: WebInstance[], stop: AbortSignal): Release {
+  const { EDGE_INSTANCES, PUBLISH_SECRET, NODE_ENV } = env
+  const edges = EDGE_INSTANCES.map((origin) => new Edge(origin, PUBLISH_SECRET))
+  // A server in development would compile each page first.
+  const origins = webs.map(({ origin }) => origin)
+  const warmer = NODE_ENV === 'development' ? undefined : new PageWarmer(origins, stop)
+  return new Release(pool, webs, edges, warmer)
+}
+
 async function publishTo(
   publisher: InstancePublisher,
+  release: Release,
   pool: pg.Pool,
   alarm: Alarm,
   isOver: AbortSignal,
@@ -71,6 +84,7 @@ async function publishTo(
     await beat()
     try {
       await publisher.deliver()
+      await release.settle()
       if (Date.now() >= nextProbe) {
         nextProbe = Date.now() + PROBE
         await publisher.probe()

@@ -3,16 +3,18 @@ import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
 import { refuse } from '../../api/refuse'
 import { inTransaction } from '../../database/in-transaction'
-import { endSession } from '../end-sessions'
+import { confirmIdentity } from '../confirm-identity'
+import { endSessionNamed } from '../end-session-named'
 
 const call = callNamed('endSession')
 
-/** Ids as the list gives them; another account's session is as unknown as one that never was. */
-const ID = /^[1-9]\d{0,8}$/
-
-export const endOneSession = endpoint(call, async ({ req, parameters, account }) => {
-  if (!ID.test(parameters.id)) return refuse('notFound')
-  const id = Number(parameters.id)
-  const isEnded = await inTransaction(req, () => endSession(req, account.id, id))
-  return isEnded ? answer(call, null) : refuse('notFound')
-})
+/** Another account's session is as unknown as one that never was. */
+export const endOneSession = endpoint(
+  call,
+  async ({ req, parameters, body, account, sessionId }) => {
+    const refusal = await confirmIdentity(req, { account, sessionId, password: body.password })
+    if (refusal) return refusal
+    const isEnded = await inTransaction(req, () => endSessionNamed(req, account, parameters.id))
+    return isEnded ? answer(call, null) : refuse('notFound')
+  },
+)

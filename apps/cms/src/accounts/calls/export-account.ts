@@ -2,6 +2,7 @@ import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
 import { limit } from '../../rate-limits/limit'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { personalDataOf } from '../personal-data-of'
 
 const call = callNamed('exportAccount')
@@ -9,5 +10,7 @@ const call = callNamed('exportAccount')
 export const exportAccount = endpoint(call, async ({ req, account }) => {
   const refusal = await limit(req, 'changeAccount', [`export ${account.id}`])
   if (refusal) return refusal
-  return answer(call, { account: await personalDataOf(req, account) })
+  const data = await personalDataOf(req, account)
+  await recordSecurityEvent(req, { kind: 'account-exported', account })
+  return answer(call, { account: data })
 })

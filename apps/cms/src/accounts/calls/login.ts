@@ -2,22 +2,20 @@ import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
 import { refuse } from '../../api/refuse'
-import { limit } from '../../rate-limits/limit'
 import { isVerified } from '../account-view'
-import { checkPassword } from '../check-password'
 import { inEvenTime } from '../even-time'
-import { startSession } from '../start-session'
+import { beginLogin } from '../second-factor/begin-login'
+import { tryPassword } from '../try-password'
 
 const call = callNamed('login')
 
-export const login = endpoint(call, async ({ req, body, address }) => {
-  const refusal = await limit(req, 'login', [address ?? 'direct', body.email])
-  if (refusal) return refusal
-  return inEvenTime(async () => {
-    const user = await checkPassword(req, body.email, body.password)
+export const login = endpoint(call, ({ req, body, address }) =>
+  inEvenTime(async () => {
+    const user = await tryPassword(req, { ...body, address })
+    if (user instanceof Response) return user
     if (!user) return refuse('wrongCredentials')
     // Only whoever knows the password learns this.
-    if (!isVerified(user)) return refuse('emailUnverified')
-    return answer(call, await startSession(req, user, body.remember_me))
-  })
-})
+    if (user === 'unconfirmed' || !isVerified(user)) return refuse('emailUnverified')
+    return answer(call, await beginLogin(req, user, body.remember_me))
+  }),
+)

@@ -2,13 +2,17 @@ import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { endSession } from '../end-sessions'
 
 const call = callNamed('logout')
 
 export const logout = endpoint(call, async ({ req, account, sessionId }) => {
   if (account && sessionId) {
-    await inTransaction(req, () => endSession(req, account.id, Number(sessionId)))
+    await inTransaction(req, async () => {
+      await endSession(req, account.id, Number(sessionId))
+      await recordSecurityEvent(req, { kind: 'logout', details: 'website' })
+    })
   }
   return answer(call, null)
 })

@@ -3,18 +3,20 @@ import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
 import { refuse } from '../../api/refuse'
 import { inTransaction } from '../../database/in-transaction'
+import { limit } from '../../rate-limits/limit'
 import { guardForm } from '../../spam/guard-form'
+import { checkNewPassword } from '../check-new-password'
 import { inEvenTime } from '../even-time'
-import { isWeakPassword } from '../is-weak-password'
 import { registerAccount } from '../register-account'
 
 const call = callNamed('register')
 
 /** The same answer for a new mailbox and one that has an account: the mail tells them apart. */
 export const register = endpoint(call, async ({ req, body, address, locale }) => {
-  if (isWeakPassword(body.password, body)) {
-    return refuse('invalidFields', { password: 'weakPassword' })
-  }
+  const refusal = await limit(req, 'newPassword', [address ?? 'direct'])
+  if (refusal) return refusal
+  const problem = await checkNewPassword(req, body.password, { ...body, isStaff: false })
+  if (problem) return refuse('invalidFields', { password: problem })
   const verdict = await guardForm(req, body, {
     limitName: 'register',
     keys: [address ?? 'direct', body.email],

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { callNamed } from '@studio/shared/api/calls'
+import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
@@ -10,6 +11,7 @@ import { guardForm } from '../../spam/guard-form'
 import { isVerified } from '../account-view'
 import { inEvenTime } from '../even-time'
 import { findUserByEmail, findUserById, plainEmail } from '../find-user'
+import { resendRegistrations } from '../registrations'
 import { sendVerification } from '../send-verification'
 
 const call = callNamed('resendVerification')
@@ -22,20 +24,27 @@ export const resendVerification = endpoint(call, async ({ req, body, address, lo
   })
   if (verdict instanceof Response) return verdict
   return inEvenTime(async () => {
-    const user = verdict.isSpam ? null : await whoWaitsFor(req, email)
-    if (user) await inTransaction(req, () => sendVerification(req, user, email, locale))
+    if (!verdict.isSpam) await inTransaction(req, () => resend(req, email, locale))
     return answer(call, null)
   })
 })
 
-/** The account that the mailbox has still to confirm: its own, or one that changes to it. */
-async function whoWaitsFor(req: PayloadRequest, email: string): Promise<User | null> {
+async function resend(req: PayloadRequest, email: string, locale: Locale): Promise<void> {
   const owner = await findUserByEmail(req, email)
-  if (owner) return isVerified(owner) ? null : owner
+  if (owner && isVerified(owner)) return
+  await resendRegistrations(req, email)
+  const user = owner ?? (await whoChangesTo(req, email))
+  if (!user) return
+  const template = user.email === email ? 'verifyEmail' : 'confirmNewEmail'
+  await sendVerification(req, user, email, locale, template)
+}
+
+/** The account that changes to a mailbox which has still to confirm it. */
+async function whoChangesTo(req: PayloadRequest, email: string): Promise<User | null> {
   const [link] = await queryWithin<{ user_id: number }>(
     req,
     sql`SELECT user_id FROM account_links
-        WHERE purpose = 'verifyEmail' AND email = ${email} ORDER BY expires_at DESC LIMIT 1`,
+        WHERE purpose = 'verifyEmail' AND email = ${email} AND expires_at > now() ORDER BY expires_at DESC LIMIT 1`,
   )
   return link ? findUserById(req, link.user_id) : null
 }

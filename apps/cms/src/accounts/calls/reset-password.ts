@@ -5,9 +5,10 @@ import { endpoint } from '../../api/endpoint'
 import { refuse } from '../../api/refuse'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { changePassword } from '../change-password'
+import { checkNewPassword, ownerOf } from '../check-new-password'
 import { findUserById } from '../find-user'
-import { isWeakPassword } from '../is-weak-password'
 import { readLink, takeLink } from '../links'
 
 const call = callNamed('resetPassword')
@@ -22,15 +23,26 @@ async function resetBy(
   req: PayloadRequest,
   { token, password }: { token: string; password: string },
 ): Promise<Response> {
-  const link = await readLink(req, 'resetPassword', token)
+  const found = await findLink(req, token)
+  const { link, purpose } = found ?? {}
   const user = link?.user_id ? await findUserById(req, link.user_id) : null
   // A mailbox that the account no longer has opens it no longer.
-  if (!link || !user || user.email !== link.email) return refuse('linkExpired')
-  if (isWeakPassword(password, { name: user.name ?? '', email: user.email })) {
-    // The link stays good: the same form is sent again.
-    return refuse('invalidFields', { password: 'weakPassword' })
-  }
-  if (!(await takeLink(req, 'resetPassword', token))) return refuse('linkExpired')
-  await changePassword(req, user, password, { isMailboxProven: true })
+  if (!link || !purpose || !user || user.email !== link.email) return refuse('linkExpired')
+  const problem = await checkNewPassword(req, password, ownerOf(user))
+  // The link stays good: the same form is sent again.
+  if (problem) return refuse('invalidFields', { password: problem })
+  if (!(await takeLink(req, purpose, token))) return refuse('linkExpired')
+  const isFirst = purpose === 'invitation'
+  await changePassword(req, user, password, { isMailboxProven: true, isFirst })
+  if (isFirst) await recordSecurityEvent(req, { kind: 'invitation-accepted', account: user })
   return answer(call, null)
+}
+
+/** Of a forgotten password, or of an invitation. */
+async function findLink(req: PayloadRequest, token: string) {
+  for (const purpose of ['resetPassword', 'invitation'] as const) {
+    const link = await readLink(req, purpose, token)
+    if (link) return { link, purpose }
+  }
+  return null
 }

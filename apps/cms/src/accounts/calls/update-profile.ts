@@ -4,6 +4,7 @@ import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { accountView } from '../account-view'
+import { confirmIdentity } from '../confirm-identity'
 import { inEvenTime } from '../even-time'
 import { plainEmail } from '../find-user'
 import { requestMailbox } from '../request-mailbox'
@@ -11,12 +12,15 @@ import { requestMailbox } from '../request-mailbox'
 const call = callNamed('updateProfile')
 
 /** Another mailbox is in force only when it was confirmed: until then the answer has the old one. */
-export const updateProfile = endpoint(call, async ({ req, body, account, locale }) => {
-  const refusal = await limit(req, 'changeAccount', [`profile ${account.id}`])
+export const updateProfile = endpoint(call, async ({ req, body, account, sessionId, locale }) => {
+  const email = plainEmail(body.email)
+  const refusal =
+    (await limit(req, 'changeAccount', [`profile ${account.id}`])) ??
+    (email !== account.email &&
+      (await confirmIdentity(req, { account, sessionId, password: body.password })))
   if (refusal) return refusal
   return inEvenTime(async () => {
     const user = await inTransaction(req, async () => {
-      const email = plainEmail(body.email)
       if (email !== account.email) await requestMailbox(req, account, email, locale)
       const { receives_updates: receivesUpdates = account.receivesUpdates === true } = body
       const isNewlyAgreed = receivesUpdates && !account.receivesUpdates

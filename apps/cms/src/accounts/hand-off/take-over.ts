@@ -6,6 +6,7 @@ import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import { findUserById } from '../find-user'
 import { takeLink } from '../links'
+import { lockAccount } from '../lock-account'
 import { siteMarker } from './site-marker'
 
 const querySchema = z.object({
@@ -29,12 +30,14 @@ export async function takeOver(
   const link = await takeLink(req, 'handOff', asked.data.admin_key)
   if (!link?.user_id || !link.session_id) return null
   if (String(link.user_id) !== asked.data.admin_id) return null
+  await lockAccount(req, link.user_id)
   const rows = await queryWithin(
     req,
     sql`SELECT id FROM sessions
         WHERE id = ${link.session_id} AND user_id = ${link.user_id} AND expires_at > now()
         FOR UPDATE`,
   )
-  const user = rows.length > 0 ? await findUserById(req, link.user_id) : null
+  if (rows.length === 0) return null
+  const user = await findUserById(req, link.user_id)
   return user && { user, sessionId: link.session_id }
 }

@@ -7,7 +7,7 @@ import { refuse } from '../../api/refuse'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { takeLink } from '../links'
-import { startSession } from '../start-session'
+import { beginLogin } from '../second-factor/begin-login'
 import { askProvider, startedSchema } from './ask-provider'
 import { findAccount } from './find-account'
 import type { Provider } from './provider'
@@ -53,7 +53,7 @@ export const finishOauthCall = endpoint(finish, async ({ req, parameters, body, 
     if (user === 'consentMissing') {
       return refuse('invalidFields', { is_adult: 'mustAccept', accepts_terms: 'mustAccept' })
     }
-    return answer(finish, await startSession(req, user, false))
+    return answer(finish, await beginLogin(req, user, false))
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CLIENT, startOauthServer } from '../../test-support/oauth-server'
 import { outcome, Person } from '../../test-support/person'
+import { setUpApp } from '../../test-support/second-factor'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 
@@ -106,7 +107,19 @@ describe.each(['github', 'oidc'] as const)('%s', (id) => {
     const stranger = new Person(cms, provider.person.email)
     await stranger.register()
     expect(await outcome(through(id))).toBe('200')
-    expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
+    // As before: the stranger is not told either that somebody has an account by now.
+    expect(await outcome(stranger.logIn())).toBe('403 emailUnverified')
+    expect(stranger.credentials).toBeNull()
+  })
+
+  it('asks an account that has a second step for it', async () => {
+    const jo = await new Person(cms).settle()
+    await setUpApp(jo)
+    provider.person.email = jo.email
+    const response = await through(id)
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({ secondStep: { methods: ['app'] } })
+    expect(text).not.toContain('token')
   })
 
   it('does not log staff in', async () => {

@@ -22,11 +22,8 @@ export function page({ title, content }: { title: string; content: string }): Re
 <body>${content}</body>
 </html>`
   return new Response(html, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
-    },
+    // Its policy stands in `security-headers.ts`.
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }
 

@@ -81,8 +81,14 @@ export function AmountCell(props: AmountCellProps) {
         // At once: whoever selects the text as they enter the cell must select what they then replace.
         flushSync(() => setText(shownText(value, format.edit)))
         input.select()
-        // And once more when a click has put the caret somewhere.
-        requestAnimationFrame(() => input.select())
+      }}
+      onMouseDown={(event) => {
+        const input = event.currentTarget
+        if (document.activeElement === input) return
+        // The click would put the caret somewhere and undo the selection. To select again a frame
+        // later is too late: whoever types at once would replace their own first digits.
+        event.preventDefault()
+        input.focus()
       }}
       onKeyDown={onKeyDown}
       placeholder={placeholder}

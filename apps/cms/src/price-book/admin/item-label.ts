@@ -1,6 +1,13 @@
+import { carriesMoney } from '@studio/shared/price-book'
 import { z } from 'zod'
 import { showAmount } from './cell-text'
-import { COLUMN_CURRENCIES, COLUMN_FIELDS, FIGURE_COLUMNS, type FigureColumn } from './row-values'
+import {
+  COLUMN_CURRENCIES,
+  COLUMN_FIELDS,
+  FIGURE_COLUMNS,
+  unitOf,
+  type FigureColumn,
+} from './row-values'
 import { UNIT_NAMES } from './texts'
 
 const number = z.number().nullish()
@@ -28,9 +35,10 @@ export function itemLabel(item: Item): string {
   return [item.label || item.key, figuresLabel(item)].filter(Boolean).join(' — ')
 }
 
-/** `$13,500 · £10,000`, or that the thing is included. */
+/** `$13,500 · £10,000`, or what stands in place of an amount. */
 export function figuresLabel(item: Item): string {
-  if (item.unit === 'included') return UNIT_NAMES.included
+  const unit = unitOf(item)
+  if (unit && unit !== 'percent' && !carriesMoney(unit)) return UNIT_NAMES[unit]
   return FIGURE_COLUMNS.map((column) => figureText(item, column))
     .filter(Boolean)
     .join(' · ')

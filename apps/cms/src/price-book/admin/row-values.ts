@@ -3,6 +3,7 @@ import {
   AMOUNT_FIELDS,
   PERCENT_FIELDS,
   PRICE_UNITS,
+  carriesMoney,
   type AmountField,
   type PriceUnit,
 } from '@studio/shared/price-book'
@@ -52,7 +53,7 @@ export function isFilled(value: unknown): boolean {
 export function carries(unit: PriceUnit | undefined, column: FigureColumn): boolean {
   if (unit === undefined) return column !== 'percent'
   if (column === 'percent') return unit === 'percent'
-  return unit !== 'percent' && unit !== 'included'
+  return carriesMoney(unit)
 }
 
 /** Figures that the row's unit has no place for, for example dollars after a change to “percent”. */

@@ -1,5 +1,10 @@
 import type { Currency } from '@studio/shared/money'
-import type { PercentMeaning, PriceUnit } from '@studio/shared/price-book'
+import type {
+  PercentMeaning,
+  PriceGroupKind,
+  PriceUnit,
+  QuantityKind,
+} from '@studio/shared/price-book'
 
 export const UNIT_NAMES: Record<PriceUnit, string> = {
   spot15: '15 seconds',
@@ -15,7 +20,30 @@ export const UNIT_NAMES: Record<PriceUnit, string> = {
   range: 'Range',
   percent: 'Percent',
   included: 'Included',
+  onRequest: 'On request',
+  rule: 'A rule, no price',
 }
+
+export const KIND_NAMES: Record<PriceGroupKind, string> = {
+  spots: 'Spots, by length',
+  packages: 'Packages',
+  rental: 'Rental, by time',
+  addOns: 'Add-ons',
+  terms: 'Terms, in percent',
+}
+
+export const QUANTITY_NAMES: Record<QuantityKind, string> = {
+  cameras: 'Cameras',
+  platforms: 'Platforms',
+  participants: 'Participants',
+  microphones: 'Microphones',
+  tracks: 'Tracks',
+  actors: 'Actors',
+  episodes: 'Episodes',
+  clipsPerEpisode: 'Clips per episode',
+}
+
+export const BOOKING_NAMES = { standard: 'Standard', urgent: 'Urgent' } as const
 
 export const MEANING_NAMES: Record<PercentMeaning, string> = {
   surcharge: 'Surcharge',

@@ -1,4 +1,4 @@
-import { UNITS_BY_GROUP_KIND, type PriceGroupKind } from '@studio/shared/price-book'
+import { UNITS_BY_GROUP_KIND, carriesMoney, type PriceGroupKind } from '@studio/shared/price-book'
 import { COLUMN_FIELDS, isFilled, unitOf, type FigureColumn, type RowValues } from './row-values'
 
 export type Column = 'label' | 'unit' | 'isFrom' | FigureColumn | 'actions'
@@ -13,7 +13,7 @@ export function visibleColumns(
   { showsEuro }: { showsEuro: boolean },
 ): Column[] {
   const units = kind ? UNITS_BY_GROUP_KIND[kind] : []
-  const mayCost = !kind || units.some((unit) => unit !== 'percent' && unit !== 'included')
+  const mayCost = !kind || units.some(carriesMoney)
   const isUsed = (column: FigureColumn) =>
     rows.some((row) => COLUMN_FIELDS[column].some((field) => isFilled(row[field])))
   const hasPercent = kind === 'terms' || rows.some((row) => unitOf(row) === 'percent')

@@ -3,8 +3,9 @@ import { describeChange } from './describe-change'
 
 const changedAt = '2026-11-21T10:42:07.100Z'
 
-function describeLive(liveAt: string | null) {
-  return describeChange({ changedAt, liveAt }, 'en-GB', 'UTC')
+function describeLive(liveAt: string | null, secondsLater = 0) {
+  const now = new Date(changedAt).getTime() + secondsLater * 1000
+  return describeChange({ changedAt, liveAt }, 'en-GB', { timeZone: 'UTC', now })
 }
 
 describe('describeChange', () => {
@@ -22,8 +23,13 @@ describe('describeChange', () => {
     expect(describeLive('2026-11-21T10:42:07.000Z')).toContain('(0.00 s after saving)')
   })
 
+  it('says after a minute that the website does not answer', () => {
+    expect(describeLive(null, 59)).toMatch(/Not live yet…$/)
+    expect(describeLive(null, 150)).toMatch(/Not live yet after 2 min/)
+  })
+
   it('says what is not live yet, and that nothing was ever changed', () => {
     expect(describeLive(null)).toBe('Saved 21 Nov, 10:42:07. Not live yet…')
-    expect(describeChange(null, 'en', 'UTC')).toMatch(/No change/)
+    expect(describeChange(null, 'en')).toMatch(/No change/)
   })
 })

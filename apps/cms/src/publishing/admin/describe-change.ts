@@ -11,7 +11,7 @@ export interface LastChange {
 export function describeChange(
   change: LastChange | null,
   language: string,
-  timeZone?: string,
+  { timeZone, now = Date.now() }: { timeZone?: string; now?: number } = {},
 ): string {
   if (!change) return PANEL_TEXTS.neverChanged
   const changedAt = new Date(change.changedAt)
@@ -25,7 +25,11 @@ export function describeChange(
       hourCycle: 'h23',
       timeZone,
     }).format(moment)
-  if (!change.liveAt) return PANEL_TEXTS.notLive(when(changedAt))
+  if (!change.liveAt) {
+    const minutes = Math.floor((now - changedAt.getTime()) / 60_000)
+    if (minutes >= 1) return PANEL_TEXTS.waiting(when(changedAt), minutes)
+    return PANEL_TEXTS.notLive(when(changedAt))
+  }
   const liveAt = new Date(change.liveAt)
   const seconds = Math.max(0, liveAt.getTime() - changedAt.getTime()) / 1000
   const digits = seconds < 10 ? 2 : 0

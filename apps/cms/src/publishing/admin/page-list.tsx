@@ -4,7 +4,7 @@ import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { useState } from 'react'
 import { COUNTRY_NAMES, PANEL_TEXTS } from './texts'
-import type { UsageAnswer } from './use-usage'
+import type { UsageAnswer } from './read-usage'
 
 const SHOWN_AT_FIRST = 8
 

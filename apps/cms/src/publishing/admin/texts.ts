@@ -9,7 +9,7 @@ export const COUNTRY_NAMES: Record<Country, string> = {
 export const PANEL_TEXTS = {
   title: 'Where this is shown',
   loading: 'Looking…',
-  failed: 'This could not be read. It is tried again after the next save.',
+  failed: 'This could not be read just now. It is tried again in a moment.',
   nowhere: 'No page shows this yet.',
   nowhereHint: 'A page appears here once it was visited.',
   pages: (count: number) => (count === 1 ? 'Shown on 1 page' : `Shown on ${count} pages`),
@@ -22,5 +22,36 @@ export const PANEL_TEXTS = {
   changed: 'Last change',
   live: (when: string, seconds: string) => `Live since ${when} (${seconds} s after saving)`,
   notLive: (when: string) => `Saved ${when}. Not live yet…`,
+  waiting: (when: string, minutes: number) =>
+    `Saved ${when}. Not live yet after ${minutes} min: the website does not answer. It is tried again until it does.`,
+  appears: (when: string) => `Published. Visitors see it from ${when} on.`,
   neverChanged: 'No change for visitors has been saved yet.',
+} as const
+
+export const TAKING_DOWN_TEXTS = {
+  unpublish: 'Unpublish…',
+  unpublishHeading: 'Take this from the site?',
+  unpublishIntro:
+    'Visitors can no longer open it, in any language. It stays here as a draft and can be published again.',
+  unpublishConfirm: 'Unpublish',
+  unpublishUnsaved: 'Your last changes could not be saved, so nothing was unpublished.',
+  unpublishFailed: 'It could not be unpublished. Try again.',
+  delete: 'Delete…',
+  deleteHeading: (title: string) => `Delete “${title}”?`,
+  deleteIntro: 'It is deleted for good, in all languages, with its history.',
+  deleteOrUnpublish: 'To take it from the site only, unpublish it.',
+  deleteConfirm: 'Delete',
+  deleteFailed: 'It could not be deleted. Try again.',
+  deleted: (title: string) => `“${title}” is deleted.`,
+  looking: 'Looking what shows it…',
+  failed: 'What shows it could not be read. You can go on all the same.',
+  nothing:
+    'No menu or draft uses it, and none of the pages that visitors have opened so far shows it or leads to it.',
+  menus: 'Header or footer lead to it: their links to it go.',
+  pages: (count: number) =>
+    count === 1
+      ? '1 live page shows it or leads to it'
+      : `${count} live pages show it or lead to it`,
+  drafts: (count: number) => (count === 1 ? '1 draft uses it' : `${count} drafts use it`),
+  untitled: 'Without a title',
 } as const

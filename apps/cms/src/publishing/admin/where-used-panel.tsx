@@ -3,8 +3,9 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { describeChange } from './describe-change'
 import { PageList } from './page-list'
+import type { UsageAnswer } from './read-usage'
 import { PANEL_TEXTS } from './texts'
-import { useUsage, type UsageAnswer } from './use-usage'
+import { useUsage } from './use-usage'
 
 /** Beside a document: which pages show it, and when its last change went live. */
 export function WhereUsedPanel() {
@@ -42,8 +43,16 @@ function Places({ usage: { pages, isInShell, siteUrl } }: { usage: UsageAnswer }
   )
 }
 
-function LastChangeLine({ usage: { lastChange } }: { usage: UsageAnswer }) {
+function LastChangeLine({ usage: { lastChange, appearsAt } }: { usage: UsageAnswer }) {
   const { i18n } = useTranslation()
+  if (appearsAt) {
+    const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+    return (
+      <p className="where-used__change where-used__change--waiting">
+        {PANEL_TEXTS.appears(format.format(new Date(appearsAt)))}
+      </p>
+    )
+  }
   const isWaiting = lastChange !== null && lastChange.liveAt === null
   return (
     <p

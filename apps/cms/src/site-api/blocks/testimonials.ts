@@ -2,9 +2,10 @@ import type { BlockBuilder } from '../build-blocks'
 
 export const testimonials: BlockBuilder<'testimonials'> = async (block, { reader }) => ({
   heading: block.heading ?? null,
-  items: (await reader.testimonials()).map(({ quote, name, role }) => ({
+  items: (await reader.testimonials()).map(({ quote, name, role, isSample }) => ({
     quote,
     name,
     role: role ?? null,
+    isSample: isSample === true,
   })),
 })

@@ -39,6 +39,13 @@ describe('the contact page of a city', () => {
     }
   })
 
+  it('has the light header, as the plan says: only the contact page itself opens on ink', async () => {
+    expect((await readCity('contact')).headerTheme).toBe('dark')
+    for (const city of ['miami', 'london', 'berlin']) {
+      expect((await readCity(`contact/${city}`)).headerTheme).toBe('light')
+    }
+  })
+
   it('has words that no other city’s has', async () => {
     const views = await Promise.all(
       ['contact', 'contact/miami', 'contact/london', 'contact/berlin'].map((path) =>

@@ -2,6 +2,7 @@ import type { Block } from '@studio/shared/contracts/blocks'
 import type { PageView } from '@studio/shared/contracts/page'
 import { splitFolder } from '@studio/shared/document-paths'
 import { publicPath } from '@studio/shared/paths'
+import { headerThemeOf } from '@studio/shared/routes/header-theme'
 import type { Page, SiteSetting } from '../../payload-types'
 import { buildPage } from '../build-page'
 import { contactFor } from '../contact'
@@ -74,6 +75,8 @@ function inCityWords(reader: PublishedReader, view: PageView, city: City): PageV
     path,
     title,
     seo: { ...view.seo, title, description },
+    // The plan's for this path, not the contact page's: that one opens on ink.
+    headerTheme: headerThemeOf(path),
     breadcrumbs: trail.length > 0 ? [...trail, own] : [],
     blocks: view.blocks.map((block) => named(block, name)),
   }

@@ -8,11 +8,12 @@ type StoredItem = NonNullable<Menu['megaItems']>[number]
 
 export function buildHeader(context: MenuContext): HeaderView {
   const { menus, reader } = context
-  const items = menus.version === 'mega' ? menus.megaItems : menus.dropdownItems
+  const itemsOf = (stored: Menu['megaItems']) =>
+    (stored ?? []).flatMap((item, index) => itemOf(context, item, item.id ?? String(index)))
   return {
     version: menus.version,
     language: reader.contentLocale,
-    items: (items ?? []).flatMap((item, index) => itemOf(context, item, item.id ?? String(index))),
+    items: { mega: itemsOf(menus.megaItems), dropdowns: itemsOf(menus.dropdownItems) },
     callToAction: buttonOf(context),
   }
 }

@@ -100,7 +100,7 @@ function posterOf({ film, poster }: Pick<Video, 'film' | 'poster'>, media: Libra
 async function readMedia(payload: Payload, videos: ListedVideo[]): Promise<Library> {
   const read = async (ids: number[]) => {
     const where = { id: { in: [...new Set(ids)] } }
-    const select = { filename: true, poster: true, duration: true, updatedAt: true } as const
+    const select = { filename: true, fileVersion: true, poster: true, duration: true } as const
     const options = { ...asVisitor, collection: 'media', where, select } as const
     return ids.length > 0 ? (await payload.find(options)).docs : []
   }

@@ -1,6 +1,15 @@
+import { notAllowed } from '../../../api/not-allowed'
+
 export const dynamic = 'force-dynamic'
 
 /** Alive: the process answers. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 }
+
+/** Next's own answer says nothing. */
+function refused(): Response {
+  return notAllowed(['GET'])
+}
+
+export { refused as POST, refused as PUT, refused as PATCH, refused as DELETE }

@@ -1,4 +1,5 @@
 import { apiDocument } from '@studio/shared/api/openapi/document'
+import { notAllowed } from '../../../api/not-allowed'
 
 export const dynamic = 'force-static'
 
@@ -6,3 +7,10 @@ export const dynamic = 'force-static'
 export function GET(): Response {
   return Response.json(apiDocument())
 }
+
+/** Next's own answer says nothing. */
+function refused(): Response {
+  return notAllowed(['GET'])
+}
+
+export { refused as POST, refused as PUT, refused as PATCH, refused as DELETE }

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { notAllowed } from '../../../api/not-allowed'
 import { poolOf } from '../../../database/pool'
 import { env } from '../../../env'
 import { migrations } from '../../../migrations'
@@ -22,3 +23,10 @@ export async function GET(): Promise<Response> {
     return Response.json({ status: 'unready', database: 'unreachable' }, { status: 503, headers })
   }
 }
+
+/** Next's own answer says nothing. */
+function refused(): Response {
+  return notAllowed(['GET'])
+}
+
+export { refused as POST, refused as PUT, refused as PATCH, refused as DELETE }

@@ -8,10 +8,11 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 import { withCalls } from '../../../../api/front'
+import { isStaffUpload } from '../../../../api/staff-upload'
 
-export const GET = withCalls(REST_GET(config))
-export const POST = withCalls(REST_POST(config))
-export const DELETE = withCalls(REST_DELETE(config))
-export const PATCH = withCalls(REST_PATCH(config))
-export const PUT = withCalls(REST_PUT(config))
-export const OPTIONS = withCalls(REST_OPTIONS(config))
+export const GET = withCalls(REST_GET(config), isStaffUpload)
+export const POST = withCalls(REST_POST(config), isStaffUpload)
+export const DELETE = withCalls(REST_DELETE(config), isStaffUpload)
+export const PATCH = withCalls(REST_PATCH(config), isStaffUpload)
+export const PUT = withCalls(REST_PUT(config), isStaffUpload)
+export const OPTIONS = withCalls(REST_OPTIONS(config), isStaffUpload)

@@ -1,0 +1,68 @@
+import type { FlattenedField } from 'payload'
+import { OPEN_TO_TRANSLATORS } from './close-fields'
+
+type Values = Record<string, unknown>
+
+/**
+ * What a translator's words change in a document as it stands. Rows are the same when their ids
+ * are: those that an editor has added, moved or removed meanwhile stay as the editor has them.
+ */
+export function wordsFor(fields: FlattenedField[], stands: unknown, written: unknown): Values {
+  const [was, is] = [valuesOf(stands), valuesOf(written)]
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = is[field.name]
+      if (value === undefined) return []
+      if (isWords(field)) return [[field.name, value]]
+      const own = was[field.name]
+      if (field.type === 'blocks' || field.type === 'array') {
+        return [[field.name, rowsOf(own).map((row) => withRow(field, row, rowsOf(value)))]]
+      }
+      if (!('flattenedFields' in field)) return []
+      return [[field.name, { ...valuesOf(own), ...wordsFor(field.flattenedFields, own, value) }]]
+    }),
+  )
+}
+
+function withRow(field: RowsField, row: Values, written: Values[]): Values {
+  const words = written.find(({ id }) => id === row.id)
+  return words ? { ...row, ...wordsFor(fieldsOf(field, row), row, words) } : row
+}
+
+/** Whether something is written in a row that does not stand in the document. */
+export function hasOtherRows(fields: FlattenedField[], stands: unknown, written: unknown): boolean {
+  const [was, is] = [valuesOf(stands), valuesOf(written)]
+  return fields.some((field) => {
+    if (isWords(field)) return false
+    const [own, value] = [was[field.name], is[field.name]]
+    if (field.type === 'blocks' || field.type === 'array') {
+      const standing = new Map(rowsOf(own).map((row) => [row.id, row]))
+      return rowsOf(value).some((row) => {
+        const place = standing.get(row.id)
+        return !place || hasOtherRows(fieldsOf(field, place), place, row)
+      })
+    }
+    return 'flattenedFields' in field && hasOtherRows(field.flattenedFields, own, value)
+  })
+}
+
+type RowsField = Extract<FlattenedField, { type: 'array' | 'blocks' }>
+
+function fieldsOf(field: RowsField, { blockType }: Values): FlattenedField[] {
+  if (field.type === 'array') return field.flattenedFields
+  return field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? []
+}
+
+function isWords(field: FlattenedField): boolean {
+  return (
+    ('localized' in field && field.localized) === true || OPEN_TO_TRANSLATORS.includes(field.name)
+  )
+}
+
+function valuesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? (value as Values) : {}
+}
+
+function rowsOf(value: unknown): Values[] {
+  return Array.isArray(value) ? value.map(valuesOf) : []
+}

@@ -1,0 +1,17 @@
+export const SESSION_TEXTS = {
+  title: 'Where this account is logged in',
+  none: 'Nowhere.',
+  failed: 'The list could not be loaded.',
+  website: 'Website',
+  admin: 'Admin',
+  unknown: 'Unknown device',
+  current: 'This session',
+  since: 'Logged in',
+  lastSeen: 'Last used',
+  end: 'End',
+  endNamed: (device: string) => `End the session: ${device}`,
+  endAll: 'End all sessions',
+  endOthers: 'End all other sessions',
+  ended: 'Ended.',
+  notEnded: 'That did not work. Please try again.',
+} as const

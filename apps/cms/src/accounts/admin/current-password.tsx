@@ -1,0 +1,39 @@
+'use client'
+
+import { PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { hasRole } from '../../access/roles'
+
+const LABEL = 'Current password (for another e-mail or password)'
+const LABEL_FOR_OTHERS = 'Your own current password (for another e-mail or other roles)'
+const HELP_FOR_OTHERS =
+  'Needed when you change this person’s e-mail or roles and logged in more than ten minutes ago.'
+const HELP =
+  'Needed when you change your own e-mail or password. Another e-mail counts once you have opened the link that we send to it; until then the old one stays here.'
+
+/** One's own, also where an admin changes somebody else's account. */
+export function CurrentPassword() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  if (!user || id === undefined) return null
+  const isOwn = id === user.id
+  if (!isOwn && !hasRole(user, 'admin')) return null
+  return (
+    <div className="field-type">
+      <PasswordField
+        autoComplete="current-password"
+        field={{
+          name: 'currentPassword',
+          label: isOwn ? LABEL : LABEL_FOR_OTHERS,
+          required: false,
+        }}
+        path="currentPassword"
+        schemaPath="users.currentPassword"
+        parentPath=""
+        parentSchemaPath="users"
+        indexPath=""
+        validate={() => true}
+      />
+      <p className="field-description">{isOwn ? HELP : HELP_FOR_OTHERS}</p>
+    </div>
+  )
+}

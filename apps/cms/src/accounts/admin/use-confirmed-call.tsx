@@ -1,0 +1,101 @@
+'use client'
+
+import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
+import { useState, type ReactNode } from 'react'
+import { z } from 'zod'
+
+const TEXTS = {
+  title: 'Is it you?',
+  lead: 'You logged in more than ten minutes ago. Type your own current password to go on.',
+  label: 'Your current password',
+  go: 'Go on',
+  wrong: 'This is not your current password. Nothing was changed.',
+} as const
+
+const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
+
+interface Call {
+  method: 'POST' | 'DELETE'
+  url: string
+  body?: object
+  /** With the answer; null where there was none. */
+  onAnswer: (answer: Response | null) => void
+}
+
+/**
+ * Sends calls that need their person: where the login is too old, asks for the password and
+ * sends the call again.
+ * @returns how to send one, and the dialog, which stands anywhere in the component
+ */
+export function useConfirmedCall(slug: string): {
+  send: (call: Call) => Promise<void>
+  dialog: ReactNode
+} {
+  const { openModal } = useModal()
+  const [waiting, setWaiting] = useState<Call | null>(null)
+  const [password, setPassword] = useState('')
+
+  const send = async (call: Call) => {
+    const answer = await request(call, call.body)
+    if ((await codeOf(answer)) !== 'reauthenticationRequired') {
+      call.onAnswer(answer)
+      return
+    }
+    setPassword('')
+    setWaiting(call)
+    openModal(slug)
+  }
+  const sendAgain = async () => {
+    if (!waiting) return
+    const answer = await request(waiting, { ...waiting.body, currentPassword: password })
+    setPassword('')
+    const code = await codeOf(answer)
+    const isUnproved = code === 'invalidFields' || code === 'reauthenticationRequired'
+    if (isUnproved) toast.error(TEXTS.wrong)
+    else waiting.onAnswer(answer)
+  }
+
+  const dialog = (
+    <ConfirmationModal
+      body={
+        <>
+          <p>{TEXTS.lead}</p>
+          <div className="field-type password">
+            <label className="field-label" htmlFor={`${slug}-password`}>
+              {TEXTS.label}
+            </label>
+            <input
+              autoComplete="current-password"
+              id={`${slug}-password`}
+              onChange={(event) => setPassword(event.target.value)}
+              type="password"
+              value={password}
+            />
+          </div>
+        </>
+      }
+      confirmLabel={TEXTS.go}
+      heading={TEXTS.title}
+      modalSlug={slug}
+      onConfirm={sendAgain}
+    />
+  )
+  return { send, dialog }
+}
+
+function request({ method, url }: Call, body?: object): Promise<Response | null> {
+  const sent = body && {
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  return fetch(url, { method, ...sent }).catch(() => null)
+}
+
+async function codeOf(answer: Response | null): Promise<string | null> {
+  if (!answer || answer.ok) return null
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return refusalSchema.safeParse(body).data?.error.code ?? null
+}

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { refuse } from '../api/refuse'
+import { queryWithin } from '../database/query-within'
+import type { User } from '../payload-types'
+import { limit } from '../rate-limits/limit'
+import { recordSecurityEvent } from '../security-log/record-security-event'
+import { findUserById } from './find-user'
+import { isPassword } from './is-password'
+import { takeAppCode } from './second-factor/app-factor'
+
+/** How long a login counts as proof of who it is. */
+export const FRESH_MINUTES = 10
+
+interface Claimed {
+  account: User
+  sessionId: string
+  /** The current password, where it was typed. */
+  typed: string | undefined
+  /** Whether a code of the account's app counts as well. */
+  takesCode?: boolean
+}
+
+/**
+ * Whoever holds a session need not be its person: what takes an account away needs the
+ * current password, or a login of this very session a few minutes ago. The second is for
+ * those who log in through a provider and have no password.
+ *
+ * @returns what was found, or the answer to give to too many attempts
+ */
+export async function checkIdentity(
+  req: PayloadRequest,
+  { account, sessionId, typed, takesCode = false }: Claimed,
+): Promise<'confirmed' | 'missing' | 'wrong' | Response> {
+  if (!typed) return (await isFresh(req, account.id, sessionId)) ? 'confirmed' : 'missing'
+  // By session: a stolen one must not use up what the owner's has.
+  const refusal = await limit(req, 'changeAccount', [`identity ${account.id} ${sessionId}`])
+  if (refusal) return refusal
+  if (await isPassword(typed, await findUserById(req, account.id))) return 'confirmed'
+  if (takesCode && (await takeAppCode(req, account.id, typed))) return 'confirmed'
+  await recordSecurityEvent(req, { kind: 'reauthentication-failed', account })
+  return 'wrong'
+}
+
+/** For calls that take a `password`. @returns null where it is them, otherwise the answer to give */
+export async function confirmIdentity(
+  req: PayloadRequest,
+  { account, sessionId, password }: Omit<Claimed, 'typed'> & { password: string | undefined },
+): Promise<Response | null> {
+  const found = await checkIdentity(req, { account, sessionId, typed: password })
+  if (found instanceof Response) return found
+  if (found === 'missing') return refuse('reauthenticationRequired')
+  return found === 'wrong' ? refuse('invalidFields', { password: 'wrongPassword' }) : null
+}
+
+async function isFresh(req: PayloadRequest, userId: number, sessionId: string): Promise<boolean> {
+  const rows = await queryWithin(
+    req,
+    sql`SELECT 1 FROM sessions WHERE id = ${Number(sessionId)} AND user_id = ${userId}
+        AND created_at > now() - make_interval(mins => ${FRESH_MINUTES})`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import {
+  EmailField,
+  Form,
+  FormSubmit,
+  Gutter,
+  SelectField,
+  TextField,
+  toast,
+  useStepNav,
+} from '@payloadcms/ui'
+import { LOCALES } from '@studio/shared/locales'
+import { useRouter } from 'next/navigation'
+import type { FormState } from 'payload'
+import { useEffect } from 'react'
+import { ROLES } from '../../../access/roles'
+import { INVITATION_TEXTS } from './texts'
+
+const LIST = '/admin/collections/users'
+
+const LANGUAGES = { en: 'English', ar: 'العربية', de: 'Deutsch' } satisfies Record<
+  (typeof LOCALES)[number],
+  string
+>
+
+interface Made {
+  doc?: { id?: number }
+}
+
+/** Who somebody is and what they may do: the password is theirs to choose. */
+export function InviteForm({ formState }: { formState: FormState }) {
+  const router = useRouter()
+  const { setStepNav } = useStepNav()
+  useEffect(() => {
+    setStepNav([{ label: INVITATION_TEXTS.users, url: LIST }, { label: INVITATION_TEXTS.title }])
+  }, [setStepNav])
+
+  const onSuccess = (json: unknown) => {
+    toast.success(INVITATION_TEXTS.sent)
+    router.push(`${LIST}/${(json as Made).doc?.id ?? ''}`)
+  }
+
+  return (
+    <Gutter className="invite">
+      <h1>{INVITATION_TEXTS.title}</h1>
+      <p>{INVITATION_TEXTS.lead}</p>
+      <Form
+        action="/api/users"
+        method="POST"
+        initialState={formState}
+        onSuccess={onSuccess}
+        disableSuccessStatus
+        disableValidationOnSubmit
+      >
+        <EmailField
+          field={{ name: 'email', label: INVITATION_TEXTS.email, required: true }}
+          path="email"
+        />
+        <TextField field={{ name: 'name', label: INVITATION_TEXTS.name }} path="name" />
+        <SelectField
+          field={{
+            name: 'roles',
+            label: INVITATION_TEXTS.roles,
+            hasMany: true,
+            required: true,
+            options: ROLES.map((role) => ({ label: role, value: role })),
+          }}
+          path="roles"
+        />
+        <SelectField
+          field={{
+            name: 'locale',
+            label: INVITATION_TEXTS.language,
+            options: LOCALES.map((value) => ({ label: LANGUAGES[value], value })),
+          }}
+          path="locale"
+        />
+        <FormSubmit>{INVITATION_TEXTS.send}</FormSubmit>
+      </Form>
+    </Gutter>
+  )
+}

@@ -1,0 +1,40 @@
+import { toLocale } from '@studio/shared/locales'
+import type { Endpoint } from 'payload'
+import { inTransaction } from '../../database/in-transaction'
+import { limit } from '../../rate-limits/limit'
+import { fail, json } from '../../site-api/respond'
+import { forAdmins } from '../for-admins'
+import { sendResetLink } from '../send-reset-link'
+import { sendInvitation } from './send-invitation'
+
+/** For the user's screen in the admin. */
+export const invitationEndpoints: Endpoint[] = [
+  {
+    path: '/:id/invitation',
+    method: 'post',
+    handler: forAdmins(async (req, user) => {
+      // Whoever has chosen a password uses “Forgot password?”.
+      if (!user.invitedAt) return fail(403, 'forbidden')
+      const refusal = await limit(req, 'mailLink', [`invitation ${user.id}`])
+      if (refusal) return refusal
+      const invitedAt = new Date().toISOString()
+      await inTransaction(req, async () => {
+        const data = { invitedAt }
+        await req.payload.update({ collection: 'users', id: user.id, data, depth: 0, req })
+        await sendInvitation(req, user)
+      })
+      return json({ invitedAt })
+    }),
+  },
+  {
+    path: '/:id/password-link',
+    method: 'post',
+    handler: forAdmins(async (req, user) => {
+      if (user.invitedAt) return fail(403, 'forbidden')
+      const refusal = await limit(req, 'mailLink', [`password ${user.id}`])
+      if (refusal) return refusal
+      await sendResetLink(req, user.email, toLocale(user.locale))
+      return json({ sent: true })
+    }),
+  },
+]

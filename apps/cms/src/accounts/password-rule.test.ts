@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { passwordProblem } from './password-rule'
+
+const client = { name: 'Margarethe Öztürk', email: 'm.oeztuerk@agency.example', isStaff: false }
+const staff = { ...client, isStaff: true }
+const STUDIO = 'Mangrove Motion'
+
+describe('a password that is one of the first to be tried', () => {
+  it.each([
+    'football123',
+    '1q2w3e4r5t6y',
+    'aaaaaaaaaaaa',
+    '1212121212',
+    '1234567890',
+    '0987654321!',
+    'qwertyuiop',
+    'QWERTZuiop1',
+    'abcdefghijkl',
+    'password123',
+    'P@ssw0rd2026',
+    'Passwort2026',
+    'iloveyou!!1',
+    'aB3$aB3$aB3$aB3$',
+  ])('is refused: %j', (password) => {
+    expect(passwordProblem(password, client, STUDIO)).toBe('weakPassword')
+  })
+
+  it.each([
+    'margarethe1',
+    'Margarethe90',
+    'MargaretheÖztürk',
+    'oeztuerk2026',
+    'm.oeztuerk@agency.example',
+    'agency.example',
+    'mangrovemotion1',
+    'MangroveMotion2026',
+  ])('is refused where it says who it belongs to: %j', (password) => {
+    expect(passwordProblem(password, client, STUDIO)).toBe('weakPassword')
+  })
+})
+
+it.each([
+  'lampe wolke fahrrad',
+  'correct horse battery',
+  'vX7!kQ2#mP',
+  'كلمة سر طويلة جدا',
+  '长长的密码一二三四五六七八',
+  'my password is a whole sentence',
+])('%j is taken', (password) => {
+  expect(passwordProblem(password, client, STUDIO)).toBeNull()
+})
+
+it.each([
+  ['vX7!kQ2#m', client, 'tooShort'],
+  ['vX7!kQ2#mP', client, null],
+  ['vX7!kQ2#mPz', staff, 'staffTooShort'],
+  ['vX7!kQ2#mPzR', staff, null],
+  ['x7 '.repeat(43), client, 'tooLong'],
+] as const)('%j of %j: %s', (password, owner, problem) => {
+  expect(passwordProblem(password, owner, STUDIO)).toBe(problem)
+})
+
+it('is decided quickly, whatever is sent', () => {
+  passwordProblem('lampe wolke fahrrad', client, STUDIO)
+  const slow = ['aB3$', '4@8({[</369&#!1/|0$5+7%2/4', 'P@ssw0rd', 'QwErTz!1', 'l33t']
+  for (const part of slow) {
+    const start = performance.now()
+    passwordProblem(part.repeat(32).slice(0, 128), client, STUDIO)
+    // A tenth of it, on a machine with nothing else to do.
+    expect(performance.now() - start, part).toBeLessThan(1_000)
+  }
+})

@@ -1,0 +1,215 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { registerSchema } from '@studio/shared/api/account'
+import { toLocale, type Locale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { queryWithin } from '../database/query-within'
+import { queueMail } from '../mail/queue-mail'
+import type { User } from '../payload-types'
+import { findUserByEmail, plainEmail } from './find-user'
+import { isVerified } from './account-view'
+import { deviceName } from './device-name'
+import { hashPassword, type KeptPassword } from './is-password'
+import { dropLinks, issueLink } from './links'
+import { lockMailbox } from './lock-mailbox'
+import { newSecret, digestOf } from './secrets'
+import { verifyAddress } from './send-verification'
+
+/** How many of one mailbox are mailed again on request. */
+const MOST_RESENT = 3
+
+/** What somebody typed into the registration form, with the link that makes an account of it. */
+const detailsSchema = z.object({
+  name: z.string(),
+  company: z.string(),
+  locale: z.string(),
+  hash: z.string(),
+  salt: z.string(),
+  /** When the form was sent. */
+  agreedAt: z.string(),
+  /** With which browser; not known of registrations from before it was noted. */
+  device: z.string().default(''),
+  hasAuthority: z.enum(['', 'yes']),
+  receivesUpdates: z.enum(['', 'yes']),
+})
+
+type Details = z.infer<typeof detailsSchema>
+type Registration = z.output<typeof registerSchema>
+
+/**
+ * Keeps a registration until its own link is opened. Anybody can register anybody's mailbox,
+ * also twice: none of them replaces another, and there is no account before the mailbox has said which.
+ */
+export async function keepRegistration(
+  req: PayloadRequest,
+  given: Registration,
+  locale: Locale,
+): Promise<void> {
+  await mailLink(req, plainEmail(given.email), await detailsOf(req, given, locale))
+}
+
+/**
+ * The same for a mailbox that has an account, but its link goes to nobody: whoever logs in with
+ * what they have just registered gets one answer for all mailboxes.
+ */
+export async function keepDecoy(
+  req: PayloadRequest,
+  given: Registration,
+  locale: Locale,
+): Promise<void> {
+  const details = await detailsOf(req, given, locale)
+  await issueLink(req, 'register', { email: plainEmail(given.email), details })
+}
+
+async function detailsOf(
+  req: PayloadRequest,
+  given: Registration,
+  locale: Locale,
+): Promise<Details> {
+  const { hash, salt } = await hashPassword(given.password)
+  return {
+    name: given.name,
+    company: given.company ?? '',
+    locale,
+    hash,
+    salt,
+    agreedAt: new Date().toISOString(),
+    device: deviceName(req.headers.get('user-agent')),
+    hasAuthority: given.company_authority ? 'yes' : '',
+    receivesUpdates: given.receives_updates ? 'yes' : '',
+  }
+}
+
+/** The password of the newest one: whoever knows it may be told that the mailbox has to confirm. */
+export async function newestRegistration(
+  req: PayloadRequest,
+  email: string,
+): Promise<KeptPassword | null> {
+  const [row] = await queryWithin<{ details: unknown }>(
+    req,
+    sql`SELECT details FROM account_links
+        WHERE purpose = 'register' AND email = ${plainEmail(email)} AND expires_at > now()
+        ORDER BY expires_at DESC LIMIT 1`,
+  )
+  return row ? detailsSchema.parse(row.details) : null
+}
+
+/** Mails each of the newest again, with a new link: only the mailbox knows which one is its own. */
+export async function resendRegistrations(req: PayloadRequest, email: string): Promise<void> {
+  const rows = await queryWithin<{ details: unknown }>(
+    req,
+    sql`DELETE FROM account_links WHERE digest IN (
+          SELECT digest FROM account_links
+          WHERE purpose = 'register' AND email = ${email} AND expires_at > now()
+          ORDER BY expires_at DESC LIMIT ${MOST_RESENT})
+        RETURNING details`,
+  )
+  for (const { details } of rows) await mailLink(req, email, detailsSchema.parse(details))
+}
+
+/**
+ * Makes the account, or completes one that was never confirmed, from the registration whose
+ * link this is; the others of its mailbox end. The link then stands for a confirmed mailbox.
+ *
+ * @returns false where it is no such link, or the mailbox has an account by now
+ */
+export async function confirmRegistration(req: PayloadRequest, secret: string): Promise<boolean> {
+  const found = await findRegistration(req, secret)
+  if (!found) return false
+  const { email } = found
+  await lockMailbox(req, email)
+  // Another press, or another link of this mailbox, may have been first.
+  if (!(await findRegistration(req, secret))) return isConfirmedAlready(req, secret)
+  const known = await findUserByEmail(req, email)
+  if (known && isVerified(known)) return false
+
+  const user = known
+    ? await req.payload.update({
+        collection: 'users',
+        id: known.id,
+        data: accountData(found.details),
+        depth: 0,
+        req,
+      })
+    : await req.payload.create({
+        collection: 'users',
+        // The real one is only known as its hash.
+        data: { ...accountData(found.details), email, roles: ['client'], password: newSecret() },
+        depth: 0,
+        req,
+      })
+  await dropLinks(req, 'verifyEmail', user.id)
+  await dropLinks(req, 'resetPassword', user.id)
+  const { hash, salt } = found.details
+  await queryWithin(req, sql`UPDATE users SET hash = ${hash}, salt = ${salt} WHERE id = ${user.id}`)
+  await queryWithin(
+    req,
+    sql`UPDATE account_links SET purpose = 'verifyEmail', user_id = ${user.id}, details = '{}'
+        WHERE digest = ${digestOf(secret)}`,
+  )
+  await queryWithin(
+    req,
+    sql`DELETE FROM account_links WHERE purpose = 'register' AND email = ${email}`,
+  )
+  return true
+}
+
+async function mailLink(req: PayloadRequest, email: string, details: Details): Promise<void> {
+  const id = await issueLink(req, 'register', { email, details })
+  const locale = toLocale(details.locale)
+  await queueMail(req, {
+    to: email,
+    template: 'verifyEmail',
+    locale,
+    // Several people may have registered the mailbox: it is told which registration this is.
+    data: {
+      name: details.name,
+      link: verifyAddress(locale, id),
+      sentAt: momentOf(details.agreedAt, locale),
+      device: details.device,
+    },
+  })
+}
+
+function momentOf(at: string, locale: Locale): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${new Intl.DateTimeFormat(locale, format).format(new Date(at))} UTC`
+}
+
+async function findRegistration(
+  req: PayloadRequest,
+  secret: string,
+): Promise<{ email: string; details: Details } | null> {
+  const [row] = await queryWithin<{ email: string; details: unknown }>(
+    req,
+    sql`SELECT email, details FROM account_links
+        WHERE digest = ${digestOf(secret)} AND purpose = 'register' AND expires_at > now()`,
+  )
+  return row ? { email: row.email, details: detailsSchema.parse(row.details) } : null
+}
+
+async function isConfirmedAlready(req: PayloadRequest, secret: string): Promise<boolean> {
+  const rows = await queryWithin(
+    req,
+    sql`SELECT 1 FROM account_links
+        WHERE digest = ${digestOf(secret)} AND purpose = 'verifyEmail' AND user_id IS NOT NULL`,
+  )
+  return rows.length > 0
+}
+
+function accountData(details: Details) {
+  const { name, company, locale, agreedAt, hasAuthority, receivesUpdates } = details
+  return {
+    name,
+    company: company || null,
+    locale,
+    receivesUpdates: receivesUpdates === 'yes',
+    verifiedAt: new Date().toISOString(),
+    consents: {
+      adultAt: agreedAt,
+      termsAt: agreedAt,
+      companyAuthorityAt: hasAuthority ? agreedAt : null,
+      updatesAt: receivesUpdates ? agreedAt : null,
+    },
+  } satisfies Partial<User>
+}

@@ -1,0 +1,12 @@
+import { siteAddress } from '../../site-address'
+import { SECOND_STEP_TEXTS } from './texts'
+
+/** Below the admin's own login. Second steps have one place, the website. */
+export function SiteLoginLink() {
+  return (
+    <p className="site-login">
+      <a href={siteAddress('en', 'login')}>{SECOND_STEP_TEXTS.siteLogin}</a>
+      <span>{SECOND_STEP_TEXTS.siteLoginHint}</span>
+    </p>
+  )
+}

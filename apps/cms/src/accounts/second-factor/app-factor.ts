@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { queryWithin } from '../../database/query-within'
+import { seal, unseal } from './seal'
+import { totpStep } from './totp'
+
+/** In force from here on, in place of an older one. `step` is that of the code that confirmed it. */
+export async function keepApp(
+  req: PayloadRequest,
+  userId: number,
+  { secret, step }: { secret: string; step: number },
+): Promise<void> {
+  await queryWithin(
+    req,
+    sql`INSERT INTO totp_secrets (user_id, sealed_secret, last_step)
+        VALUES (${userId}, ${seal(secret, userId)}, ${step})
+        ON CONFLICT (user_id) DO UPDATE
+        SET sealed_secret = excluded.sealed_secret, last_step = excluded.last_step, created_at = now()`,
+  )
+}
+
+export async function removeApp(req: PayloadRequest, userId: number): Promise<void> {
+  await queryWithin(req, sql`DELETE FROM totp_secrets WHERE user_id = ${userId}`)
+}
+
+/** Whether the app shows this code now. It counts once: the half minute is kept with the account. */
+export async function takeAppCode(
+  req: PayloadRequest,
+  userId: number,
+  typed: string,
+): Promise<boolean> {
+  const [row] = await queryWithin<{ sealed_secret: string }>(
+    req,
+    sql`SELECT sealed_secret FROM totp_secrets WHERE user_id = ${userId}`,
+  )
+  if (!row) return false
+  const secret = unseal(row.sealed_secret, userId)
+  if (!secret) {
+    req.payload.logger.warn(`The app of account ${userId} was set up with another PAYLOAD_SECRET.`)
+    return false
+  }
+  const step = totpStep(secret, typed.replaceAll(/\s/g, ''))
+  if (step === null) return false
+  const used = await queryWithin(
+    req,
+    sql`UPDATE totp_secrets SET last_step = ${step}
+        WHERE user_id = ${userId} AND last_step < ${step} RETURNING user_id`,
+  )
+  return used.length > 0
+}

@@ -1,0 +1,70 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../../api/answer'
+import { endpoint } from '../../../api/endpoint'
+import { refuse } from '../../../api/refuse'
+import { inTransaction } from '../../../database/in-transaction'
+import { limit } from '../../../rate-limits/limit'
+import { dropLinks, issueLink, readLink, takeLink } from '../../links'
+import { lockAccount } from '../../lock-account'
+import { keepApp, removeApp } from '../app-factor'
+import { factorAdded, factorRemoved, isNeeded } from '../change-factors'
+import { confirmOwner } from '../confirm-owner'
+import { factorsOf, isOn } from '../factors'
+import { qrCode } from '../qr-code'
+import { seal, unseal } from '../seal'
+import { studioName } from '../studio-name'
+import { newTotpSecret, totpAddress, totpStep } from '../totp'
+
+const start = callNamed('startApp')
+const confirm = callNamed('confirmApp')
+const remove = callNamed('removeApp')
+
+/** Until a code of the app has come the account goes on as before. */
+export const startApp = endpoint(start, async ({ req, body, account, sessionId }) => {
+  const { confirmation } = body
+  const refusal = await confirmOwner(req, { account, sessionId, confirmation })
+  if (refusal) return refusal
+  const secret = newTotpSecret()
+  const uri = totpAddress(secret, { email: account.email, studio: await studioName(req) })
+  const setup = await inTransaction(req, async () => {
+    await dropLinks(req, 'appSetup', account.id)
+    const details = { secret: seal(secret, account.id) }
+    return issueLink(req, 'appSetup', { userId: account.id, details })
+  })
+  return answer(start, { setup, secret, uri, qrCode: qrCode(uri) })
+})
+
+export const confirmApp = endpoint(confirm, async ({ req, body, account, sessionId }) => {
+  const refusal = await limit(req, 'secondFactor', [`set-up ${account.id}`])
+  if (refusal) return refusal
+  return inTransaction(req, async () => {
+    const link = await readLink(req, 'appSetup', body.setup)
+    const sealed = link?.user_id === account.id ? link.details.secret : undefined
+    const secret = sealed && unseal(sealed, account.id)
+    if (!secret) return refuse('challengeExpired')
+    const step = totpStep(secret, body.code.replaceAll(/\s/g, ''))
+    // The set-up stays: the same form is sent again.
+    if (step === null) return refuse('invalidFields', { code: 'wrongCode' })
+    if (!(await takeLink(req, 'appSetup', body.setup))) return refuse('challengeExpired')
+    await lockAccount(req, account.id)
+    const wasOn = isOn(await factorsOf(req, account.id))
+    await keepApp(req, account.id, { secret, step })
+    const session = Number(sessionId)
+    const recoveryCodes = await factorAdded(req, account, { what: 'app', wasOn, session })
+    return answer(confirm, { recoveryCodes })
+  })
+})
+
+export const removeAppCall = endpoint(remove, async ({ req, body, account, sessionId }) => {
+  const { confirmation } = body
+  const refusal = await confirmOwner(req, { account, sessionId, confirmation })
+  if (refusal) return refusal
+  return inTransaction(req, async () => {
+    await lockAccount(req, account.id)
+    const { passkeys } = await factorsOf(req, account.id)
+    if (await isNeeded(req, account, { left: passkeys.length })) return refuse('forbidden')
+    await removeApp(req, account.id)
+    await factorRemoved(req, account)
+    return answer(remove, null)
+  })
+})

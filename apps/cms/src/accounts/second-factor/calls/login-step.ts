@@ -1,0 +1,93 @@
+import { callNamed } from '@studio/shared/api/calls'
+import type { PayloadRequest } from 'payload'
+import { answer } from '../../../api/answer'
+import { endpoint } from '../../../api/endpoint'
+import { refuse } from '../../../api/refuse'
+import { inTransaction } from '../../../database/in-transaction'
+import { limit } from '../../../rate-limits/limit'
+import { recordSecurityEvent } from '../../../security-log/record-security-event'
+import { isVerified } from '../../account-view'
+import { findUserById } from '../../find-user'
+import { issueLink, takeLink } from '../../links'
+import { startSession } from '../../start-session'
+import { begunLogin, endBegunLogin, type BegunLogin } from '../begin-login'
+import { checkCode } from '../check-code'
+import { loginOptions, signedChallenge, verifyLogin } from '../passkey-ceremonies'
+import { findPasskey, notePasskeyUse, passkeysOf, type Passkey } from '../passkeys'
+
+const finish = callNamed('finishLogin')
+const startPasskey = callNamed('startPasskeyLogin')
+const finishPasskey = callNamed('finishPasskeyLogin')
+
+export const finishLogin = endpoint(finish, async ({ req, body }) => {
+  const begun = await begunLogin(req)
+  if (!begun) return refuse('challengeExpired')
+  const refusal = await limitTries(req, begun)
+  if (refusal) return refusal
+  return inTransaction(req, async () => {
+    if (!(await checkCode(req, begun.user, body.code))) {
+      return refuse('invalidFields', { code: 'wrongCode' })
+    }
+    if (!(await endBegunLogin(req, begun))) return refuse('challengeExpired')
+    return answer(finish, await startSession(req, begun.user, begun.remember))
+  })
+})
+
+export const startPasskeyLogin = endpoint(startPasskey, async ({ req, body, address }) => {
+  const refusal = await limit(req, 'passkeyLogin', [address ?? 'direct'])
+  if (refusal) return refusal
+  const begun = body.is_second_step ? await begunLogin(req) : null
+  if (body.is_second_step && !begun) return refuse('challengeExpired')
+  const challenge = await issueLink(req, 'passkeyLogin', begun ? { userId: begun.user.id } : {})
+  const known = begun && (await passkeysOf(req, begun.user.id))
+  return answer(startPasskey, { options: await loginOptions(challenge, known) })
+})
+
+export const finishPasskeyLogin = endpoint(finishPasskey, async ({ req, body, address }) => {
+  const refusal = await limit(req, 'passkeyLogin', [address ?? 'direct'])
+  if (refusal) return refusal
+  const challenge = signedChallenge(body.passkey.response.clientDataJSON)
+  const link = await takeLink(req, 'passkeyLogin', challenge)
+  const begun = link?.user_id ? await begunLogin(req) : null
+  // Whoever began with a password goes on in that very login.
+  if (!link || (link.user_id && link.user_id !== begun?.user.id)) return refuse('challengeExpired')
+  return inTransaction(req, async () => {
+    const passkey = await checkPasskey(req, body.passkey, { challenge, begun })
+    if (!passkey) return refuse('invalidFields', { passkey: 'passkeyRefused' })
+    if (begun && !(await endBegunLogin(req, begun))) return refuse('challengeExpired')
+    const user = begun?.user ?? (await findUserById(req, passkey.userId))
+    if (!user) return refuse('invalidFields', { passkey: 'passkeyRefused' })
+    if (!isVerified(user)) return refuse('emailUnverified')
+    const remember = begun ? begun.remember : body.remember_me
+    return answer(finishPasskey, await startSession(req, user, remember))
+  })
+})
+
+/** Five tries for one login, and twenty an hour for an account: a code is one of a million. */
+async function limitTries(
+  req: PayloadRequest,
+  { challenge, user }: BegunLogin,
+): Promise<Response | null> {
+  const ofLogin = await limit(req, 'secondStep', [challenge])
+  return ofLogin ?? (await limit(req, 'secondFactor', [`account ${user.id}`]))
+}
+
+/** The account's own passkey, where it signed this challenge; each use is noted. */
+async function checkPasskey(
+  req: PayloadRequest,
+  response: { id: string },
+  { challenge, begun }: { challenge: string; begun: BegunLogin | null },
+): Promise<Passkey | null> {
+  const passkey = await findPasskey(req, response.id)
+  const account = begun?.user ?? (passkey && (await findUserById(req, passkey.userId)))
+  const isTheirs = passkey && passkey.userId === account?.id
+  const isAlone = !begun
+  const counter = isTheirs
+    ? await verifyLogin(req, response, { challenge, passkey, isAlone })
+    : null
+  const kind = counter === null ? 'second-factor-failed' : 'second-factor-used'
+  await recordSecurityEvent(req, { kind, account, details: 'passkey' })
+  if (!passkey || counter === null) return null
+  await notePasskeyUse(req, passkey, counter)
+  return passkey
+}

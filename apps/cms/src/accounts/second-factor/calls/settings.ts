@@ -1,0 +1,48 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../../api/answer'
+import { endpoint } from '../../../api/endpoint'
+import { refuse } from '../../../api/refuse'
+import { inTransaction } from '../../../database/in-transaction'
+import { lockAccount } from '../../lock-account'
+import { factorRemoved, isNeeded, makeRecoveryCodes, tellOwner } from '../change-factors'
+import { confirmOwner } from '../confirm-owner'
+import { dropFactors, factorsOf, hasSecondFactor } from '../factors'
+import { isRequired } from '../requirement'
+
+const read = callNamed('readSecondFactor')
+const renew = callNamed('renewRecoveryCodes')
+const turnOff = callNamed('turnOffSecondFactor')
+
+export const readSecondFactor = endpoint(read, async ({ req, account }) =>
+  answer(read, {
+    ...(await factorsOf(req, account.id)),
+    isRequired: await isRequired(req, account),
+  }),
+)
+
+export const renewRecoveryCodes = endpoint(renew, async ({ req, body, account, sessionId }) => {
+  const { confirmation } = body
+  const refusal = await confirmOwner(req, { account, sessionId, confirmation })
+  if (refusal) return refusal
+  return inTransaction(req, async () => {
+    await lockAccount(req, account.id)
+    if (!(await hasSecondFactor(req, account.id))) return refuse('forbidden')
+    await tellOwner(req, account, 'secondFactorChanged')
+    return answer(renew, { recoveryCodes: await makeRecoveryCodes(req, account) })
+  })
+})
+
+export const turnOffSecondFactor = endpoint(turnOff, async ({ req, body, account, sessionId }) => {
+  const { confirmation } = body
+  const refusal = await confirmOwner(req, { account, sessionId, confirmation })
+  if (refusal) return refusal
+  if (await isNeeded(req, account, { left: 0 })) return refuse('forbidden')
+  return inTransaction(req, async () => {
+    await lockAccount(req, account.id)
+    if (await hasSecondFactor(req, account.id)) {
+      await dropFactors(req, account.id)
+      await factorRemoved(req, account)
+    }
+    return answer(turnOff, null)
+  })
+})

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { queryWithin } from '../../database/query-within'
+import { keyedDigest } from './seal'
+
+const COUNT = 10
+/** Without those that people mix up: no i, l, o, u, 0 and 1. */
+const SIGNS = 'abcdefghjkmnpqrstvwxyz23456789'
+const GROUPS = 3
+const GROUP_LENGTH = 4
+
+/** `k7pd-x2mn-qe9v`: about 59 bits. */
+export function newRecoveryCode(): string {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
+}
+
+/** As it was made, however it was typed; null for what no such code can be. */
+export function plainRecoveryCode(typed: string): string | null {
+  const signs = typed.toLowerCase().replaceAll(/[\s‐-―−-]/g, '')
+  return signs.length === GROUPS * GROUP_LENGTH && /^[a-z\d]+$/.test(signs) ? signs : null
+}
+
+/** Ten new ones; those from before count no more. They are nowhere else: only digests are kept. */
+export async function replaceRecoveryCodes(req: PayloadRequest, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, newRecoveryCode)
+  await queryWithin(req, sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`)
+  for (const code of codes) {
+    const digest = keyedDigest(plainRecoveryCode(code) ?? '', userId)
+    await queryWithin(
+      req,
+      sql`INSERT INTO recovery_codes (user_id, digest) VALUES (${userId}, ${digest})`,
+    )
+  }
+  return codes
+}
+
+/** Uses it up: whoever comes second with it, also at the same moment, gets false. */
+export async function takeRecoveryCode(
+  req: PayloadRequest,
+  userId: number,
+  typed: string,
+): Promise<boolean> {
+  const code = plainRecoveryCode(typed)
+  if (!code) return false
+  const rows = await queryWithin(
+    req,
+    sql`DELETE FROM recovery_codes
+        WHERE user_id = ${userId} AND digest = ${keyedDigest(code, userId)} RETURNING digest`,
+  )
+  return rows.length > 0
+}

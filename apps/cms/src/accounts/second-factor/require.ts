@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook } from 'payload'
+import { spokenError } from '../../api/spoken-error'
+import { queryWithin } from '../../database/query-within'
+import { SECOND_STEP_TEXTS } from './admin/texts'
+import { hasSecondFactor } from './factors'
+
+/** Whoever asks others for a second step has one: the last admin would be outside as well. */
+export const refuseLockingOneselfOut: GlobalBeforeChangeHook = async ({ data, req }) => {
+  const { requiresSecondFactor } = data as { requiresSecondFactor?: unknown }
+  if (!requiresSecondFactor || !req.user) return
+  if (!(await hasSecondFactor(req, req.user.id))) {
+    throw spokenError(SECOND_STEP_TEXTS.setUpOwnFirst, 400)
+  }
+}
+
+/** From here on nobody without one is in the admin: the login and the admin link let nobody in. */
+export const endSessionsWithoutFactor: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const { requiresSecondFactor } = doc as { requiresSecondFactor?: unknown }
+  if (requiresSecondFactor !== true) return
+  const without = sql`NOT IN (SELECT user_id FROM totp_secrets UNION SELECT user_id FROM passkeys)`
+  // Payload writes an account's sessions back as it has read them: not in between.
+  await queryWithin(
+    req,
+    sql`SELECT id FROM users WHERE id ${without}
+        AND id IN (SELECT _parent_id FROM users_sessions) ORDER BY id FOR NO KEY UPDATE`,
+  )
+  await queryWithin(req, sql`DELETE FROM users_sessions WHERE _parent_id ${without}`)
+}

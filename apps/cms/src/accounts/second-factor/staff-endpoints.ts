@@ -1,0 +1,65 @@
+import { toLocale } from '@studio/shared/locales'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inTransaction } from '../../database/in-transaction'
+import { queueMail } from '../../mail/queue-mail'
+import type { User } from '../../payload-types'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { fail, json } from '../../site-api/respond'
+import { confirmInAdmin } from '../confirm-in-admin'
+import { endAllSessions } from '../end-sessions'
+import { forAdmins } from '../for-admins'
+import { siteAddress } from '../site-address'
+import { dropFactors, factorsOf, isOn } from './factors'
+
+const resetSchema = z.strictObject({
+  note: z.string().trim().max(500).default(''),
+  currentPassword: z.unknown().optional(),
+})
+
+/** For the user's screen in the admin. */
+export const secondFactorStaffEndpoints: Endpoint[] = [
+  {
+    path: '/:id/second-factor',
+    method: 'get',
+    handler: forAdmins(async (req, user) => {
+      const { hasApp, passkeys, recoveryCodesLeft } = await factorsOf(req, user.id)
+      return json({ hasApp, passkeys: passkeys.length, recoveryCodesLeft })
+    }),
+  },
+  {
+    path: '/:id/second-factor/reset',
+    method: 'post',
+    handler: forAdmins(async (req, user) => {
+      // One's own is turned off on the website, with the password.
+      if (String(req.user?.id) === String(user.id)) return fail(403, 'forbidden')
+      await addDataAndFileToRequest(req)
+      const given = resetSchema.safeParse(req.data ?? {})
+      if (!given.success) return fail(422, 'invalidFields', { note: 'tooLong' })
+      const refusal = await confirmInAdmin(req)
+      if (refusal) return refusal
+      if (!isOn(await factorsOf(req, user.id))) return json({ isReset: false })
+      await inTransaction(req, () => resetFactors(req, user, given.data.note))
+      req.payload.logger.info(`An admin (${req.user?.id}) took off a second step (${user.id}).`)
+      return json({ isReset: true })
+    }),
+  },
+]
+
+/** For somebody who has lost it: only the password is left, and everybody who was in is out. */
+async function resetFactors(req: PayloadRequest, user: User, note: string): Promise<void> {
+  await dropFactors(req, user.id)
+  await endAllSessions(req, user.id)
+  await recordSecurityEvent(req, { kind: 'second-factor-removed', account: user })
+  const locale = toLocale(user.locale)
+  await queueMail(req, {
+    to: user.email,
+    template: 'secondFactorReset',
+    locale,
+    data: {
+      name: user.name ?? '',
+      message: note,
+      link: siteAddress(locale, 'settings/two-step'),
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { APIError, QueryError, type AfterErrorHook } from 'payload'
+import { expect, it } from 'vitest'
+import { explainBadInput } from './explain-bad-input'
+
+const wrapped = (code: string) =>
+  Object.assign(new Error('Failed query: select …'), {
+    cause: Object.assign(new Error('from Postgres'), { code }),
+  })
+
+interface Answer {
+  status?: number
+  response: { error: { code: string } }
+}
+
+function answerTo(error: Error) {
+  const result = { errors: [{ name: 'Error', message: 'Something went wrong.' }] }
+  const args = { error, result, context: {}, req: {} } as unknown as Parameters<AfterErrorHook>[0]
+  const answer = explainBadInput(args) as Answer | undefined
+  return answer && [answer.status, answer.response.error.code]
+}
+
+it.each([
+  [new SyntaxError('Unexpected end of JSON input'), 400, 'invalidBody'],
+  [new Error('Unexpected end of form'), 400, 'invalidBody'],
+  [new APIError('Request is not eligible for file upload', 500), 400, 'invalidBody'],
+  [new RangeError('Invalid time value'), 400, 'invalidQuery'],
+  [wrapped('2201W'), 400, 'invalidQuery'],
+  [Object.assign(new Error('out of range'), { code: '22003' }), 400, 'invalidQuery'],
+  [wrapped('23503'), 422, 'invalidFields'],
+])('%s is a %i %s', (error, status, code) => {
+  expect(answerTo(error)).toEqual([status, code])
+})
+
+it('adds a code to what Payload refuses itself', () => {
+  expect(answerTo(new QueryError([{ path: 'hash' }]))).toEqual([undefined, 'invalidQuery'])
+})
+
+it.each([
+  new Error('something of ours'),
+  new TypeError('x is not a function'),
+  wrapped('57P01'),
+  wrapped('42P01'),
+  Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+])('%s stays what it is', (error) => {
+  expect(answerTo(error)).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import type { ErrorCode } from '@studio/shared/api/codes'
+import { z } from 'zod'
+
+const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'invalidBody',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  409: 'conflict',
+  410: 'linkExpired',
+  413: 'tooLarge',
+  415: 'unsupportedMediaType',
+  422: 'invalidFields',
+  // Somebody else has the document open.
+  423: 'conflict',
+  429: 'tooManyRequests',
+}
+
+const objectSchema = z.record(z.string(), z.unknown())
+const codedSchema = z.object({ error: z.object({ code: z.string() }) })
+/** Payload's own word for it repeats the address. */
+const unknownRouteSchema = z.object({ message: z.string().startsWith('Route not found') })
+/** Payload's word for fields that are not right, which the admin shows beside them. */
+const fieldsSchema = z.object({
+  errors: z.tuple([z.object({ data: z.object({ errors: z.array(z.unknown()).min(1) }) })]),
+})
+
+/**
+ * A refusal of Payload's own API with a code of ours, beside the words that the admin shows. What
+ * has a code already stays what it is, and so does what has none by its status.
+ */
+export async function withCode(answer: Response, method: string): Promise<Response> {
+  const byStatus = BY_STATUS[answer.status]
+  if (!byStatus) return answer
+  const text = await answer.clone().text()
+  const body = objectSchema.safeParse(parse(text)).data ?? {}
+  if (codedSchema.safeParse(body).success) return answer
+  const said = unknownRouteSchema.safeParse(body).success ? {} : body
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  headers.set('cache-control', 'no-store')
+  const coded = { ...said, error: { code: codeOf(answer.status, byStatus, body, method) } }
+  return Response.json(coded, { status: answer.status, headers })
+}
+
+function codeOf(status: number, byStatus: ErrorCode, body: unknown, method: string): ErrorCode {
+  if (status !== 400) return byStatus
+  if (fieldsSchema.safeParse(body).success) return 'invalidFields'
+  return method === 'GET' || method === 'DELETE' ? 'invalidQuery' : byStatus
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,10 @@
+import { notAllowed } from '../../../api/not-allowed'
+
+export const dynamic = 'force-dynamic'
+
+/** Where a request ends up whose method no page has: see `refuse-foreign-forms.ts`. */
+function answer(): Response {
+  return notAllowed(['GET', 'HEAD'])
+}
+
+export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE }

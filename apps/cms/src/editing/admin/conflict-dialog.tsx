@@ -1,0 +1,54 @@
+'use client'
+import { Button, ConfirmationModal, useEditDepth, useModal, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { momentText } from '../../fields/admin/moment-text'
+import { ConflictDifferences } from './conflict-differences'
+import { CONFLICT_TEXTS } from './texts'
+import { useConflict } from './use-conflict'
+
+/** Asks whose text stays, after a save was refused because somebody else had saved. */
+export function ConflictDialog({ screen }: { screen: string }) {
+  const { conflict, keepMine, takeTheirs } = useConflict(screen)
+  const { openModal } = useModal()
+  const { i18n } = useTranslation()
+  const slug = `edit-conflict-${useEditDepth()}`
+
+  useEffect(() => {
+    if (conflict) openModal(slug)
+  }, [conflict, openModal, slug])
+
+  if (!conflict) return null
+  const { by, at, canKeepMine, differences } = conflict
+  const choice = canKeepMine
+    ? {
+        cancelLabel: CONFLICT_TEXTS.theirs,
+        confirmLabel: CONFLICT_TEXTS.mine,
+        onCancel: () => void takeTheirs(),
+        onConfirm: keepMine,
+      }
+    : {
+        cancelLabel: CONFLICT_TEXTS.later,
+        confirmLabel: CONFLICT_TEXTS.theirs,
+        onConfirm: takeTheirs,
+      }
+  return (
+    <>
+      {/* Escape puts the question off: nothing is decided, and nothing is saved until it is. */}
+      <Button buttonStyle="pill" onClick={() => openModal(slug)} size="small">
+        {CONFLICT_TEXTS.open}
+      </Button>
+      <ConfirmationModal
+        body={
+          <div className="edit-conflict">
+            <p>{CONFLICT_TEXTS.who(by, momentText(at, i18n.language))}</p>
+            <ConflictDifferences differences={differences} />
+            <p>{canKeepMine ? CONFLICT_TEXTS.choice : CONFLICT_TEXTS.removed}</p>
+          </div>
+        }
+        heading={CONFLICT_TEXTS.heading}
+        modalSlug={slug}
+        {...choice}
+      />
+    </>
+  )
+}

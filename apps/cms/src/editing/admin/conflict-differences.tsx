@@ -1,0 +1,38 @@
+import type { Difference } from '../differences'
+import { CONFLICT_TEXTS } from './texts'
+
+const MOST_DIFFERENCES = 6
+
+/** The fields in which two texts differ, and what stands in each, where it can be shown as words. */
+export function ConflictDifferences({ differences }: { differences: Difference[] }) {
+  if (differences.length === 0) return null
+  const rest = differences.length - MOST_DIFFERENCES
+  return (
+    <>
+      <p>{CONFLICT_TEXTS.differences}</p>
+      <ul>
+        {differences.slice(0, MOST_DIFFERENCES).map(({ field, mine, theirs }) => (
+          <li key={field}>
+            {field}
+            {(mine !== null || theirs !== null) && (
+              <dl>
+                <Side name={CONFLICT_TEXTS.yourText} text={mine} />
+                <Side name={CONFLICT_TEXTS.theirText} text={theirs} />
+              </dl>
+            )}
+          </li>
+        ))}
+        {rest > 0 && <li>{CONFLICT_TEXTS.more(rest)}</li>}
+      </ul>
+    </>
+  )
+}
+
+function Side({ name, text }: { name: string; text: string | null }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{text ?? <em>{CONFLICT_TEXTS.nothing}</em>}</dd>
+    </div>
+  )
+}

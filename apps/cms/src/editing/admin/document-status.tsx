@@ -1,0 +1,82 @@
+'use client'
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
+import { isTranslator } from '../../access/translators/is-translator'
+import { leaveNote } from './note'
+import { REVERT_TEXTS } from './texts'
+import { useSaveFirst } from './use-save-first'
+
+/** Payload's line on the state of a document, with a way back that concerns all languages. */
+export function DocumentStatus() {
+  const { id, docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const { user } = useAuth()
+  const { t } = useTranslation()
+  const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
+  const status = isChanged ? 'changed' : hasPublishedDoc ? 'published' : 'draft'
+  // A translator may save, and bring back nothing but words.
+  const mayRevert = id !== undefined && docPermissions?.update && !isTranslator(user)
+  const text = t(`version:${status}`)
+  return (
+    <div className="status" title={`${t('version:status')}: ${text}`}>
+      <div className="status__value-wrap">
+        <span className="status__label">{t('version:status')}: </span>
+        <span className="status__value">{text}</span>
+        {isChanged && mayRevert && <RevertButton id={id} />}
+      </div>
+    </div>
+  )
+}
+
+function RevertButton({ id }: { id: number | string }) {
+  const { config } = useConfig()
+  const { collectionSlug } = useDocumentInfo()
+  const { setModified } = useForm()
+  const { openModal } = useModal()
+  const saveFirst = useSaveFirst()
+  const slug = `revert-to-published-${id}`
+
+  async function revert() {
+    // The versions keep the drafts, so also what was typed a moment ago.
+    if (!(await saveFirst())) return void toast.error(REVERT_TEXTS.failed)
+    const address = `${config.routes.api}/editing/${collectionSlug}/${id}/revert`
+    const answer = await fetch(address, { method: 'POST', credentials: 'include' }).catch(
+      () => null,
+    )
+    if (answer?.status === 423) return void toast.error(REVERT_TEXTS.locked)
+    if (!answer?.ok) return void toast.error(REVERT_TEXTS.failed)
+    leaveNote(REVERT_TEXTS.done)
+    // Otherwise the form saves once more what is given up.
+    setModified(false)
+    window.location.reload()
+  }
+
+  return (
+    <>
+      {' — '}
+      <Button
+        buttonStyle="none"
+        className="status__action"
+        id="action-revert-to-published"
+        onClick={() => openModal(slug)}
+      >
+        {REVERT_TEXTS.action}
+      </Button>
+      <ConfirmationModal
+        body={REVERT_TEXTS.body}
+        confirmLabel={REVERT_TEXTS.confirm}
+        heading={REVERT_TEXTS.heading}
+        modalSlug={slug}
+        onConfirm={revert}
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+import {
+  ConfirmationModal,
+  useDocumentInfo,
+  useEditDepth,
+  useForm,
+  useLocale,
+  useModal,
+} from '@payloadcms/ui'
+import { hasAutosaveEnabled } from 'payload/shared'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { EDITS_PATH } from '../edits'
+import { leavingClick, type Leaving } from './leaving-click'
+import { LEAVE_TEXTS } from './texts'
+import { useSaveDraft } from './use-save-draft'
+import { pause, useUnsaved } from './use-unsaved'
+
+/**
+ * Where a document saves itself, what was typed last is saved before the form is left; where that
+ * fails, and where documents are saved by hand, the editor is asked.
+ */
+export function LeaveGuard() {
+  const { docConfig, id } = useDocumentInfo()
+  const { code } = useLocale()
+  const depth = useEditDepth()
+  const { getFields } = useForm()
+  const { openModal } = useModal()
+  const unsaved = useUnsaved()
+  const saveDraft = useSaveDraft()
+  const [asked, setAsked] = useState<Leaving | null>(null)
+  const repeated = useRef<HTMLElement | null>(null)
+  const savesItself = docConfig !== undefined && hasAutosaveEnabled(docConfig) && id !== undefined
+  const slug = `leave-guard-${depth}`
+
+  const save = async (): Promise<boolean> => {
+    if (!(await unsaved.settle())) return true
+    return savesItself && saveDraft({ isAutosave: true })
+  }
+
+  function repeat({ element }: Leaving) {
+    repeated.current = element
+    element.click()
+    repeated.current = null
+  }
+
+  async function leave(leaving: Leaving) {
+    if (await save()) {
+      repeat(leaving)
+      return
+    }
+    // Until React has rendered what the save was answered.
+    await pause(100)
+    // The dialog about somebody else's changes is open then.
+    if (getFields()[EDITS_PATH]?.valid === false) return
+    setAsked(leaving)
+    openModal(slug)
+  }
+
+  const hold = useEffectEvent((event: MouseEvent) => {
+    const leaving = leavingClick(event, code)
+    if (!leaving || leaving.element === repeated.current || !unsaved.mayBe()) return
+    // Payload asks by itself before a link is followed from a form that is saved by hand.
+    if (leaving.kind === 'link' && !savesItself) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void leave(leaving)
+  })
+
+  const hint = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (savesItself && unsaved.mayBe()) event.preventDefault()
+  })
+
+  const saveHidden = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden' && savesItself && unsaved.mayBe()) void save()
+  })
+
+  /** Back and forward cannot be held up: what is there is sent while the form goes. */
+  const saveGoing = useEffectEvent(() => {
+    if (savesItself && unsaved.isModified()) void saveDraft({ isAutosave: true })
+  })
+
+  useEffect(() => {
+    document.addEventListener('click', hold, { capture: true })
+    document.addEventListener('visibilitychange', saveHidden)
+    window.addEventListener('beforeunload', hint)
+    return () => {
+      document.removeEventListener('click', hold, { capture: true })
+      document.removeEventListener('visibilitychange', saveHidden)
+      window.removeEventListener('beforeunload', hint)
+      saveGoing()
+    }
+  }, [])
+
+  return (
+    <ConfirmationModal
+      body={savesItself ? LEAVE_TEXTS.failed : LEAVE_TEXTS.unsaved}
+      cancelLabel={LEAVE_TEXTS.stay}
+      confirmLabel={LEAVE_TEXTS.leave}
+      heading={LEAVE_TEXTS.heading}
+      modalSlug={slug}
+      onConfirm={() => {
+        unsaved.forget()
+        if (asked) repeat(asked)
+      }}
+    />
+  )
+}

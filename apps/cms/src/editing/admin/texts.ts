@@ -1,0 +1,60 @@
+export const CONFLICT_TEXTS = {
+  heading: 'Somebody else has changed this',
+  who: (by: string | null, when: string) =>
+    `${by ?? 'The system'} changed it at ${when}, after you opened it. Your last changes are not saved yet.`,
+  differences: 'The two differ in:',
+  more: (count: number) => `and ${count} more`,
+  choice:
+    '“Keep mine” makes your text the newest draft. “Take theirs” shows theirs and puts yours into the versions. Either way both can be restored there.',
+  removed:
+    'What you have written in was removed meanwhile, so it cannot be saved there. “Take theirs” shows the document as it is now and puts yours into the versions.',
+  yourText: 'Yours',
+  theirText: 'Theirs',
+  nothing: 'empty',
+  later: 'Decide later',
+  open: 'Not saved: whose text stays?',
+  mine: 'Keep mine',
+  theirs: 'Take theirs',
+  keptMine: 'Saved as the newest draft. The other text is among the versions.',
+  tookTheirs: 'This is their text. Yours is among the versions.',
+  failed: 'That did not work. Your text is still here; try again.',
+} as const
+
+export const LEAVE_TEXTS = {
+  heading: 'Leave without saving?',
+  unsaved: 'Your last changes are not saved. If you leave now, they are lost.',
+  failed: 'Your last changes could not be saved. If you leave now, they are lost.',
+  stay: 'Stay here',
+  leave: 'Leave without saving',
+} as const
+
+export const REVERT_TEXTS = {
+  action: 'Revert to published',
+  heading: 'Revert to what is published?',
+  body: 'What has changed since then goes, in all languages. Visitors see no difference, and the versions keep the drafts.',
+  confirm: 'Revert',
+  done: 'This is what visitors see, in all languages.',
+  failed: 'The document could not be reverted.',
+  locked: 'Somebody else is changing this document. Try again when they have saved.',
+} as const
+
+export const VERSION_TEXTS = {
+  heading: 'Versions',
+  intro: 'Open one to see its words beside those of another version, or to restore it.',
+  empty: 'Nothing has been saved yet.',
+  status: {
+    live: 'Visitors see this',
+    newest: 'Newest draft',
+    published: 'Was published',
+    draft: 'Draft',
+  },
+  system: 'Set-up or program',
+  unknown: 'Not noted',
+  first: 'First version that is kept',
+  unchanged: 'No words changed',
+  more: (count: number) => (count === 1 ? 'and 1 more field' : `and ${count} more fields`),
+  newer: 'Newer versions',
+  older: 'Older versions',
+  pages: 'Pages of versions',
+  page: (page: number, count: number) => `Page ${page} of ${count}`,
+} as const

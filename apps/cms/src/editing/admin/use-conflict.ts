@@ -1,0 +1,96 @@
+import {
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useLocale,
+} from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { z } from 'zod'
+import { EDITS_PATH, sentBy } from '../edits'
+import { leaveNote } from './note'
+import { CONFLICT_TEXTS } from './texts'
+import { useSaveDraft } from './use-save-draft'
+
+const conflictSchema = z.object({
+  conflict: z
+    .object({
+      by: z.string().nullable(),
+      at: z.string(),
+      canKeepMine: z.boolean(),
+      differences: z.array(
+        z.object({ field: z.string(), theirs: z.string().nullable(), mine: z.string().nullable() }),
+      ),
+      edits: z.unknown(),
+    })
+    .nullable(),
+})
+
+type Conflict = NonNullable<z.infer<typeof conflictSchema>['conflict']>
+
+interface ConflictState {
+  /** Set while the server refuses what this form saves. */
+  conflict: Conflict | null
+  keepMine: () => Promise<void>
+  takeTheirs: () => Promise<void>
+}
+
+/** Notices that a save was refused because somebody else had saved, and settles it. */
+export function useConflict(screen: string): ConflictState {
+  const { config } = useConfig()
+  const { id, collectionSlug } = useDocumentInfo()
+  const { code } = useLocale()
+  const { getData, setModified } = useForm()
+  const saveDraft = useSaveDraft()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const field = useFormFields(([fields]) => fields[EDITS_PATH])
+
+  function ask(action: string): Promise<Response> {
+    return fetch(`${config.routes.api}/editing/${collectionSlug}/${id}/${action}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ locale: code, data: getData() }),
+    })
+  }
+
+  async function look(): Promise<Conflict | null> {
+    try {
+      const answer = await ask('conflict')
+      return conflictSchema.parse(await answer.json()).conflict
+    } catch {
+      // The form's own message has told that the save was refused; the next refusal asks again.
+      return null
+    }
+  }
+
+  const lookOnRefusal = useEffectEvent(look)
+
+  // Each refusal makes the field anew: who has put the question off is asked again.
+  useEffect(() => {
+    if (field?.valid === false) void lookOnRefusal().then(setConflict)
+  }, [field])
+
+  async function keepMine() {
+    const values = { [EDITS_PATH]: sentBy(screen, conflict?.edits) }
+    if (await saveDraft({ isAutosave: false, values })) {
+      setConflict(null)
+      toast.success(CONFLICT_TEXTS.keptMine)
+    } else {
+      toast.error(CONFLICT_TEXTS.failed)
+      void look().then(setConflict)
+    }
+  }
+
+  async function takeTheirs() {
+    const answer = await ask('take-theirs').catch(() => null)
+    if (!answer?.ok) return void toast.error(CONFLICT_TEXTS.failed)
+    leaveNote(CONFLICT_TEXTS.tookTheirs)
+    // Otherwise the browser asks whether to leave, or the form saves once more.
+    setModified(false)
+    window.location.reload()
+  }
+
+  return { conflict, keepMine, takeTheirs }
+}

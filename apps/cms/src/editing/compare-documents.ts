@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util'
+import { LOCALES, type Locale } from '@studio/shared/locales'
+import type { FlattenedBlock, FlattenedField } from 'payload'
+import { z } from 'zod'
+import type { Part } from './edits'
+
+export interface FieldChange {
+  /** Labels from outside to inside, as `Hero 1`, `Title`. */
+  path: string[]
+  part: Part
+  what: 'changed' | 'added' | 'removed' | 'moved'
+  /** What stood in a field that changed, and what stands there now. */
+  before?: unknown
+  after?: unknown
+}
+
+type Values = Record<string, unknown>
+
+/** Where the comparison stands. */
+interface Place {
+  path: string[]
+  part: Part
+  /** `all`: a localized field holds its words by language; else this language's words stand in it. */
+  locale: Locale | 'all'
+}
+
+/** What every save changes, and what is no content. */
+const BOOKKEEPING = new Set(['id', 'createdAt', 'updatedAt', 'edits', '_status', 'seedKey'])
+
+/**
+ * The fields in which two states of a document differ.
+ * @param locale the language in which both were read
+ */
+export function compareDocuments(
+  fields: FlattenedField[],
+  before: object,
+  after: object,
+  locale: Locale | 'all',
+): FieldChange[] {
+  const place: Place = { path: [], part: 'shared', locale }
+  return compareFields(fields, { ...before }, { ...after }, place)
+}
+
+function compareFields(
+  fields: FlattenedField[],
+  before: Values,
+  after: Values,
+  place: Place,
+): FieldChange[] {
+  return fields.flatMap((field) => {
+    if (BOOKKEEPING.has(field.name) || ('virtual' in field && field.virtual)) return []
+    const [old, now] = [before[field.name], after[field.name]]
+    const isLocalized = 'localized' in field && field.localized && place.part === 'shared'
+    if (!isLocalized) return compareValues(field, old, now, place)
+    const { locale } = place
+    if (locale !== 'all') return compareValues(field, old, now, { ...place, part: locale })
+    return LOCALES.flatMap((part) =>
+      compareValues(field, valuesOf(old)[part], valuesOf(now)[part], { ...place, part }),
+    )
+  })
+}
+
+function compareValues(
+  field: FlattenedField,
+  before: unknown,
+  after: unknown,
+  place: Place,
+): FieldChange[] {
+  const [old, now] = [plain(before), plain(after)]
+  if (isDeepStrictEqual(old, now)) return []
+  const path = [...place.path, labelOf(field)]
+  if (field.type === 'blocks' || field.type === 'array') {
+    return compareRows(field, rowsOf(before), rowsOf(after), place)
+  }
+  if ('flattenedFields' in field) {
+    return compareFields(field.flattenedFields, valuesOf(before), valuesOf(after), {
+      ...place,
+      path,
+    })
+  }
+  return [{ path, part: place.part, what: 'changed', before, after }]
+}
+
+type RowsField = Extract<FlattenedField, { type: 'array' | 'blocks' }>
+
+/** Rows are the same when their ids are, so that one that only moved has not changed. */
+function compareRows(
+  field: RowsField,
+  before: Values[],
+  after: Values[],
+  place: Place,
+): FieldChange[] {
+  const known = new Map(before.map((row) => [row.id, row]))
+  const kept = new Set(after.map(({ id }) => id))
+  const at = (row: Values, index: number) => ({
+    ...place,
+    path: [...place.path, rowName(field, row, index)],
+  })
+  const changes = after.flatMap((row, index): FieldChange[] => {
+    const old = known.get(row.id)
+    if (!old) return [{ path: at(row, index).path, part: place.part, what: 'added' }]
+    return compareFields(fieldsOf(field, row), old, row, at(row, index))
+  })
+  const removed = before.flatMap((row, index): FieldChange[] =>
+    kept.has(row.id) ? [] : [{ path: at(row, index).path, part: place.part, what: 'removed' }],
+  )
+  const order = (rows: Values[], others: Map<unknown, unknown> | Set<unknown>) =>
+    rows.map(({ id }) => id).filter((id) => others.has(id))
+  const isMoved = !isDeepStrictEqual(order(before, kept), order(after, known))
+  const moved: FieldChange[] = isMoved
+    ? [{ path: [...place.path, labelOf(field)], part: place.part, what: 'moved' }]
+    : []
+  return [...changes, ...removed, ...moved]
+}
+
+function fieldsOf(field: RowsField, row: Values): FlattenedField[] {
+  return field.type === 'array'
+    ? field.flattenedFields
+    : (blockOf(field, row)?.flattenedFields ?? [])
+}
+
+function blockOf(field: RowsField, row: Values): FlattenedBlock | undefined {
+  return field.type === 'blocks'
+    ? field.blocks.find(({ slug }) => slug === row.blockType)
+    : undefined
+}
+
+function rowName(field: RowsField, row: Values, index: number): string {
+  const block = blockOf(field, row)
+  const name = block ? textOf(block.labels?.singular, block.slug) : labelOf(field)
+  return `${name} ${index + 1}`
+}
+
+function labelOf(field: FlattenedField): string {
+  return textOf('label' in field ? field.label : undefined, field.name)
+}
+
+const labelSchema = z.union([z.string(), z.object({ en: z.string() }).transform(({ en }) => en)])
+
+function textOf(label: unknown, name: string): string {
+  const text = labelSchema.safeParse(label).data
+  if (text) return text
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const valuesSchema = z.record(z.string(), z.unknown())
+
+function valuesOf(value: unknown): Values {
+  return valuesSchema.catch({}).parse(value)
+}
+
+function rowsOf(value: unknown): Values[] {
+  return z.array(valuesSchema).catch([]).parse(value)
+}
+
+/** Without what is empty: a form sends an empty text where the database has none. */
+function plain(value: unknown): unknown {
+  if (value === null || value === undefined || value === '' || value === false) return undefined
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(plain)
+  if (typeof value !== 'object') return value
+  const entries = Object.entries(value).flatMap(([name, inner]) => {
+    const kept = plain(inner)
+    return kept === undefined ? [] : [[name, kept] as const]
+  })
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '@studio/shared/locales'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { isTranslator } from '../access/translators/is-translator'
+import { hasOtherRows, wordsFor } from '../access/translators/with-words'
+import { inTransaction } from '../database/in-transaction'
+import { compareDocuments } from './compare-documents'
+import { forHistory, keepingParts } from './context'
+import { differencesOf, type Difference } from './differences'
+import { newerEdits, readEdits, readSentEdits, type Edits, type Part } from './edits'
+import { lockDocument } from './lock-document'
+import { partsWrittenBy } from './parts-written'
+
+/** What a form holds. */
+interface Mine {
+  data: Record<string, unknown>
+  locale: Locale
+}
+
+export interface Conflict {
+  /** Name or e-mail; null where no person did it. */
+  by: string | null
+  /** ISO 8601. */
+  at: string
+  /** Whether the form can save over it: not where a translator writes in what is there no more. */
+  canKeepMine: boolean
+  /** In what the form and the newest version differ. */
+  differences: Difference[]
+  /** With these parts a form saves over the newest version. */
+  edits: Edits
+}
+
+/** How a form's values differ from what somebody else has saved; null where nobody else has. */
+export async function readConflict(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  { data, locale }: Mine,
+): Promise<Conflict | null> {
+  const newest = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    draft: true,
+    locale,
+    fallbackLocale: false,
+    overrideAccess: false,
+    user: req.user,
+  })
+  const fields = req.payload.collections[collection].config.flattenedFields
+  const [edits, sent] = [
+    readEdits('edits' in newest ? newest.edits : null),
+    readSentEdits(data.edits),
+  ]
+  if (!edits || !sent) return null
+  const canKeepMine = !isTranslator(req.user) || !hasOtherRows(fields, newest, data)
+  const mine = canKeepMine && isTranslator(req.user) ? wordsFor(fields, newest, data) : data
+  const changes = compareDocuments(fields, newest, { ...newest, ...mine }, locale)
+  const parts = canKeepMine ? partsWrittenBy(req.user, locale, changes) : (['shared'] as Part[])
+  const [change] = newerEdits(edits, sent, parts)
+  if (!change) return null
+  const { by, at } = change
+  return { by, at, differences: differencesOf(changes), canKeepMine, edits }
+}
+
+/**
+ * Leaves the document as somebody else has saved it, and puts a form's own values below it in the
+ * history, so that nothing that was typed is lost.
+ */
+export async function takeTheirs(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  { data, locale }: Mine,
+): Promise<void> {
+  const call = { collection, depth: 0, overrideAccess: false, user: req.user, req } as const
+  await inTransaction(req, async () => {
+    await lockDocument(req, collection, id)
+    const { docs } = await req.payload.findVersions({
+      ...call,
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+      limit: 1,
+      pagination: false,
+    })
+    const [theirs] = docs
+    const mine = { ...data, edits: undefined, _status: 'draft' } as const
+    await forHistory(req, () =>
+      req.payload.update({ ...call, id, locale, draft: true, data: mine }),
+    )
+    if (!theirs) return
+    await keepingParts(req, () =>
+      req.payload.restoreVersion({
+        ...call,
+        // It is what stood there: whoever may save words only leaves all else as the colleague had it.
+        overrideAccess: true,
+        id: theirs.id,
+        draft: !isPublished(theirs.version),
+      }),
+    )
+  })
+}
+
+function isPublished(version: object): boolean {
+  return '_status' in version && version._status === 'published'
+}

@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { z } from 'zod'
+import { operationOf } from '../api/operation-of'
+import { queryWithin } from '../database/query-within'
+import { editingContext } from './context'
+import { refuseWhileOpen } from './refuse-while-open'
+
+const WRITES = ['create', 'update', 'restoreVersion']
+
+const argsSchema = z.object({
+  id: z.union([z.number(), z.string()]).optional(),
+  publishSpecificLocale: z.string().nullish(),
+})
+
+/**
+ * Lets saves of one document pass one after the other: two that come at the same moment would both
+ * find that nobody else has saved. The lock ends with the transaction.
+ */
+export async function lockDocument(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<void> {
+  if (!(await req.transactionID)) return
+  const name = `editing:${collection}:${String(id)}`
+  await queryWithin(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/** Before Payload reads the document that is to be changed. */
+export const lockBeforeSave: CollectionBeforeOperationHook = async (call) => {
+  const { args, collection, req } = call
+  const operation = operationOf(call)
+  // Hooks of a save may read other documents with the same request.
+  if (!WRITES.includes(operation)) return
+  const { id, publishSpecificLocale } = argsSchema.parse(args)
+  const context = editingContext(req)
+  context.isRestoring = operation === 'restoreVersion'
+  context.isForOneLanguage = Boolean(publishSpecificLocale)
+  if (id === undefined) return
+  if (operation === 'update') await lockDocument(req, collection.slug, id)
+  if (operation === 'restoreVersion') await lockBeforeRestore(req, collection, id)
+}
+
+/** @param version the id of the version that comes back */
+async function lockBeforeRestore(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  version: number | string,
+): Promise<void> {
+  const { docs } = await req.payload.db.findVersions({
+    collection: slug,
+    where: { id: { equals: version } },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const parent = docs[0]?.parent
+  if (parent === undefined) return
+  await lockDocument(req, slug, parent)
+  await refuseWhileOpen(req, slug, parent)
+}

@@ -1,0 +1,96 @@
+import { isLocale } from '@studio/shared/locales'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { z } from 'zod'
+import { compareDocuments, type FieldChange } from './compare-documents'
+import { editingContext } from './context'
+import { editedElsewhere } from './edited-elsewhere'
+import {
+  newerEdits,
+  PARTS,
+  readEdits,
+  readSentEdits,
+  stamped,
+  writtenParts,
+  type Stamp,
+} from './edits'
+import { partsOf, partsWrittenBy } from './parts-written'
+
+const documentSchema = z.looseObject({ id: z.union([z.number(), z.string()]) })
+
+type Documents = Record<string, unknown>
+
+/**
+ * Refuses what a form of the admin saves where somebody has changed the same since the form
+ * loaded it, and notes who changes what. Callers who send no form's mark are not refused.
+ */
+export const noteEdits: CollectionBeforeChangeHook = (call) => {
+  const { collection, req } = call
+  const data = call.data as Documents
+  const before: Documents = { ...(call.originalDoc as Documents | undefined) }
+  const [stored, sent] = [readEdits(before.edits), readSentEdits(data.edits)]
+  const stamp: Stamp = {
+    by: nameOf(req),
+    at: new Date().toISOString(),
+    screen: sent?.screen ?? null,
+  }
+  const { isRestoring, keepsParts, screens } = editingContext(req)
+  if (isRestoring) {
+    const kept = keepsParts ? readEdits(data.edits) : stored
+    return { ...data, edits: stamped(kept, keepsParts ? [] : [...PARTS], stamp) }
+  }
+  if (call.operation === 'create') {
+    return { ...data, edits: stamped(null, writtenParts(req.locale), stamp) }
+  }
+
+  const changes = changesOf(collection, before, data, req.locale)
+  if (sent) {
+    const newer = newerEdits(stored, sent, partsWrittenBy(req.user, req.locale, changes))
+    const [newest] = newer
+    if (newest && (changes === null || changes.length > 0)) throw editedElsewhere(newest)
+    screens.set(documentKey(collection, before), sent.screen)
+  }
+  const parts = changes ? partsOf(changes) : [...PARTS]
+  return { ...data, edits: stamped(stored, parts, stamp) }
+}
+
+/** The form that saved finds itself in the answer; nobody else is told which form it was. */
+export const nameScreen: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+  const document = documentSchema.parse(doc)
+  const screen = editingContext(req).screens.get(documentKey(collection, document))
+  const edits = readEdits(document.edits)
+  if (!screen || !edits) return document
+  return { ...document, edits: { ...edits, isForm: true, screen } }
+}
+
+/** Null where it cannot be said: all languages are written at once. */
+function changesOf(
+  { flattenedFields }: SanitizedCollectionConfig,
+  before: Documents,
+  data: Documents,
+  locale: string | null | undefined,
+): FieldChange[] | null {
+  if (!isLocale(locale)) return null
+  const sent = Object.entries(data).filter(([, value]) => value !== undefined)
+  return compareDocuments(
+    flattenedFields,
+    before,
+    { ...before, ...Object.fromEntries(sent) },
+    locale,
+  )
+}
+
+function documentKey({ slug }: SanitizedCollectionConfig, document: Documents): string {
+  return `${slug}:${String(document.id)}`
+}
+
+const personSchema = z.object({ name: z.string().nullish(), email: z.string() })
+
+function nameOf({ user }: PayloadRequest): string | null {
+  const person = personSchema.safeParse(user).data
+  return person ? person.name || person.email : null
+}

@@ -1,0 +1,80 @@
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import { editingEndpoints } from './endpoints'
+import { editsField } from './edits-field'
+import { lockBeforeSave } from './lock-document'
+import { nameScreen, noteEdits } from './note-edits'
+
+const GUARD = '/editing/admin/document-guard#DocumentGuard'
+const VERSIONS = '/editing/admin/versions-view#VersionsView'
+
+/**
+ * Nothing that editors type is lost: documents with drafts know who changed what, refuse saves that
+ * are behind, go back to what is published in all languages, and every form asks or saves before it
+ * is left for another language.
+ */
+export const safeEditing: Plugin = (config) => ({
+  ...config,
+  endpoints: [...(config.endpoints ?? []), ...editingEndpoints],
+  collections: (config.collections ?? []).map((collection) =>
+    hasDrafts(collection) ? withEdits(withGuard(collection)) : withGuard(collection),
+  ),
+  globals: (config.globals ?? []).map(withGlobalGuard),
+})
+
+function hasDrafts({ versions }: CollectionConfig): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts)
+}
+
+function withGuard(collection: CollectionConfig): CollectionConfig {
+  const { admin = {} } = collection
+  const { components = {} } = admin
+  const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), GUARD]
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: { ...components, edit: { ...components.edit, beforeDocumentControls } },
+    },
+  }
+}
+
+function withGlobalGuard(global: GlobalConfig): GlobalConfig {
+  const { admin = {} } = global
+  const { components = {} } = admin
+  const { elements = {} } = components
+  const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), GUARD]
+  return {
+    ...global,
+    admin: {
+      ...admin,
+      components: { ...components, elements: { ...elements, beforeDocumentControls } },
+    },
+  }
+}
+
+function withEdits(collection: CollectionConfig): CollectionConfig {
+  const { admin = {}, hooks = {}, fields } = collection
+  const { components = {} } = admin
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        edit: { ...components.edit, Status: '/editing/admin/document-status#DocumentStatus' },
+        views: {
+          ...components.views,
+          // A collection with views of its own keeps them.
+          edit: components.views?.edit ?? { versions: { Component: VERSIONS } },
+        },
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), lockBeforeSave],
+      beforeChange: [...(hooks.beforeChange ?? []), noteEdits],
+      afterChange: [...(hooks.afterChange ?? []), nameScreen],
+    },
+    fields: [...fields, editsField()],
+  }
+}

@@ -1,0 +1,42 @@
+import { Locked, type CollectionSlug, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+/** Seconds; Payload's own default. */
+const LOCK_DURATION = 300
+
+const locksSchema = z.array(
+  z.looseObject({ updatedAt: z.string(), user: z.object({ value: z.unknown() }).nullish() }),
+)
+
+/**
+ * Payload asks for the lock of a document before it saves or deletes, and not before it restores:
+ * the older version would come over what the other editor is writing.
+ *
+ * @throws Locked, a 423, while somebody else has the document open and is changing it
+ */
+export async function refuseWhileOpen(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<void> {
+  const { lockDocuments } = req.payload.collections[collection].config
+  if (!req.user || lockDocuments === false) return
+  const duration = typeof lockDocuments === 'object' ? lockDocuments.duration : LOCK_DURATION
+  const { docs } = await req.payload.find({
+    collection: 'payload-locked-documents',
+    where: {
+      'document.relationTo': { equals: collection },
+      'document.value': { equals: id },
+      updatedAt: { greater_than: new Date(Date.now() - duration * 1000).toISOString() },
+    },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const [lock] = locksSchema.parse(docs)
+  if (lock && lock.user?.value !== req.user.id) {
+    throw new Locked('Somebody else is changing this document. Nothing was restored.')
+  }
+}

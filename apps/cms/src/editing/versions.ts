@@ -1,0 +1,125 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { z } from 'zod'
+import { changeLines } from './change-lines'
+import { compareDocuments } from './compare-documents'
+import { authorsOf, readEdits } from './edits'
+
+export const VERSIONS_PER_PAGE = 20
+
+/** Not by `createdAt`: a restored version carries that of the document. */
+const NEWEST_FIRST = ['-updatedAt', '-id']
+
+/** What visitors see, the newest draft above it, or what was one of them once. */
+export type VersionStatus = 'live' | 'newest' | 'published' | 'draft'
+
+export interface VersionEntry {
+  id: string
+  /** ISO 8601. */
+  savedAt: string
+  status: VersionStatus
+  /** Names or e-mails, null where no person saved; none where it was not kept yet. */
+  authors: (string | null)[]
+  /** Against the version before; null for the first one. */
+  changes: string[] | null
+}
+
+export interface VersionList {
+  entries: VersionEntry[]
+  page: number
+  pageCount: number
+}
+
+const versionSchema = z.object({
+  // Typed as a text by Payload, but Postgres gives a number.
+  id: z.coerce.string(),
+  updatedAt: z.string(),
+  version: z.looseObject({ _status: z.enum(['draft', 'published']).nullish() }),
+})
+
+type Version = z.infer<typeof versionSchema>
+
+interface Shown {
+  collection: SanitizedCollectionConfig
+  id: number | string
+  page: number
+  hasPublishedDoc: boolean
+}
+
+/** A page of a document's versions, newest first, as far as the caller may read them. */
+export async function readVersions(req: PayloadRequest, shown: Shown): Promise<VersionList> {
+  const { collection, id, page } = shown
+  const where: { and: Where[] } = {
+    and: [{ parent: { equals: id } }, { snapshot: { not_equals: true } }],
+  }
+  const query = {
+    collection: collection.slug,
+    where,
+    sort: NEWEST_FIRST,
+    locale: 'all' as const,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  }
+  const { payload } = req
+  const { docs, totalPages } = await payload.findVersions({
+    ...query,
+    limit: VERSIONS_PER_PAGE,
+    page,
+  })
+  const isLast = page >= totalPages
+  const older = isLast
+    ? []
+    : (await payload.findVersions({ ...query, limit: 1, page: page * VERSIONS_PER_PAGE + 1 })).docs
+  const versions = z.array(versionSchema).parse([...docs, ...older])
+  const live = shown.hasPublishedDoc ? await liveVersion(req, query) : undefined
+  const entries = versions.slice(0, docs.length).map((version, index): VersionEntry => {
+    const before = versions[index + 1]
+    return {
+      id: version.id,
+      savedAt: version.updatedAt,
+      status: statusOf(version, page === 1 && index === 0, live),
+      authors: authorsOf(readEdits(version.version.edits), readEdits(before?.version.edits)),
+      changes: before ? changesBetween(collection, before, version) : null,
+    }
+  })
+  return { entries, page, pageCount: totalPages }
+}
+
+function changesBetween(
+  { flattenedFields }: SanitizedCollectionConfig,
+  before: Version,
+  after: Version,
+): string[] {
+  return changeLines(compareDocuments(flattenedFields, before.version, after.version, 'all'))
+}
+
+interface Query {
+  collection: CollectionSlug
+  where: { and: Where[] }
+}
+
+/** The id of the version that visitors see. */
+async function liveVersion(
+  req: PayloadRequest,
+  { collection, where }: Query,
+): Promise<string | undefined> {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { and: [...where.and, { 'version._status': { equals: 'published' } }] },
+    sort: NEWEST_FIRST,
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return z.array(versionSchema).parse(docs)[0]?.id
+}
+
+function statusOf(
+  { id, version }: Version,
+  isNewest: boolean,
+  live: string | undefined,
+): VersionStatus {
+  if (version._status === 'published') return id === live ? 'live' : 'published'
+  return isNewest ? 'newest' : 'draft'
+}

@@ -1,0 +1,107 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { missingWords } from './missing-words'
+
+const words = (name: string, label?: string): Field => ({
+  name,
+  type: 'text',
+  localized: true,
+  required: true,
+  ...(label && { label }),
+})
+
+const richText = (text: string) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+})
+
+const FIELDS: Field[] = [
+  words('title'),
+  { name: 'slug', type: 'text', required: true },
+  { name: 'subtitle', type: 'text', localized: true },
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Content',
+        fields: [
+          { name: 'body', type: 'richText', localized: true, required: true },
+          {
+            name: 'blocks',
+            type: 'blocks',
+            blocks: [
+              {
+                slug: 'steps',
+                labels: { singular: 'Steps', plural: 'Steps' },
+                fields: [
+                  words('heading'),
+                  { name: 'steps', label: 'Step', type: 'array', fields: [words('name')] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { name: 'hasResult', type: 'checkbox' },
+  {
+    name: 'result',
+    type: 'group',
+    admin: { condition: (data) => data.hasResult === true },
+    fields: [words('outcome', 'What came of it')],
+  },
+]
+
+const ENGLISH = {
+  title: 'Title',
+  body: richText('Words'),
+  blocks: [{ id: 'a', blockType: 'steps', heading: 'How', steps: [{ id: 'b', name: 'One' }] }],
+  hasResult: false,
+}
+
+function missing(translated: object, data: Record<string, unknown> = ENGLISH) {
+  return missingWords(FIELDS, { data, translated: { ...translated }, document: data })
+}
+
+describe('missingWords', () => {
+  it('names each required text that a language does not have, and where', () => {
+    expect(missing({})).toEqual([
+      'Title',
+      'Body',
+      'Steps (1) › Heading',
+      'Steps (1) › Step 1 › Name',
+    ])
+  })
+
+  it('finds the rows of another language by their ids', () => {
+    const german = {
+      title: 'Titel',
+      body: richText('Worte'),
+      blocks: [
+        { id: 'gone', blockType: 'steps' },
+        { id: 'a', blockType: 'steps', heading: 'Wie', steps: [{ id: 'b', name: ' ' }] },
+      ],
+    }
+    expect(missing(german)).toEqual(['Steps (1) › Step 1 › Name'])
+  })
+
+  it('counts spaces and empty paragraphs as nothing', () => {
+    expect(missing({ ...ENGLISH, title: '  ', body: richText(' ') })).toEqual(['Title', 'Body'])
+  })
+
+  it('is content where all is there', () => {
+    expect(missingWords(FIELDS, { data: ENGLISH, translated: ENGLISH, document: ENGLISH })).toEqual(
+      [],
+    )
+  })
+
+  it('asks for all that is required where the whole document is looked at', () => {
+    const walk = { data: ENGLISH, translated: ENGLISH, document: ENGLISH, isWhole: true }
+    expect(missingWords(FIELDS, walk)).toEqual(['Slug'])
+  })
+
+  it('asks for what is there under a condition only where it is', () => {
+    const data = { ...ENGLISH, hasResult: true, result: { outcome: 'Much' } }
+    expect(missing({ ...data, result: {} }, data)).toEqual(['What came of it'])
+  })
+})

@@ -1,0 +1,126 @@
+import type { Block, Field } from 'payload'
+import { tabHasName, toWords } from 'payload/shared'
+
+export type Values = Record<string, unknown>
+
+interface Walk {
+  /** The document as it is being saved; its blocks and rows count. */
+  data: Values
+  /** The same document in the language that is looked at. */
+  translated: Values
+  /** The whole document, for fields that are there only under a condition. */
+  document: Values
+  /** Whether all that is required is asked for, and not the words alone. */
+  isWhole?: boolean
+  /** In which block or row, for a reader: `Steps 2`. */
+  place?: string
+}
+
+/** The names of all required words that a document does not have in a language. */
+export function missingWords(fields: Field[], walk: Walk): string[] {
+  return fields.flatMap((field) => missingInField(field, walk))
+}
+
+function missingInField(field: Field, walk: Walk): string[] {
+  if (!isShown(field, walk)) return []
+  if (field.type === 'row' || field.type === 'collapsible') return missingWords(field.fields, walk)
+  if (field.type === 'group') {
+    return missingWords(field.fields, 'name' in field ? within(walk, field.name) : walk)
+  }
+  if (field.type === 'tabs') {
+    return field.tabs.flatMap((tab) =>
+      missingWords(tab.fields, tabHasName(tab) ? within(walk, tab.name) : walk),
+    )
+  }
+  if (field.type === 'array') {
+    return rowsOf(walk, field.name).flatMap(({ row, translated, position }) => {
+      const place = placed(walk, `${labelOf(field)} ${position}`)
+      return missingWords(field.fields, { ...walk, data: row, translated, place })
+    })
+  }
+  if (field.type === 'blocks') {
+    return rowsOf(walk, field.name).flatMap(({ row, translated, position }) => {
+      const block = field.blocks.find(({ slug }) => slug === row.blockType)
+      if (!block) return []
+      const place = placed(walk, `${blockName(block)} (${position})`)
+      return missingWords(block.fields, { ...walk, data: row, translated, place })
+    })
+  }
+  return isMissing(field, walk) ? [placed(walk, labelOf(field))] : []
+}
+
+function isMissing(field: Field, { translated, isWhole = false }: Walk): boolean {
+  if (!('required' in field) || !field.required || !('name' in field)) return false
+  if (!isWhole && !('localized' in field && field.localized)) return false
+  return isEmpty(translated[field.name])
+}
+
+function isShown(field: Field, { document, data }: Walk): boolean {
+  const condition = field.admin?.condition
+  if (!condition) return true
+  const options = { blockData: data, operation: 'update', path: [], user: null } as const
+  return condition(document, data, { ...options, path: [...options.path] })
+}
+
+/** Rows are the same in all languages and known by their ids; a new one has no words in others yet. */
+function rowsOf({ data, translated }: Walk, name: string) {
+  const others = new Map(valuesIn(translated[name]).map((row) => [row.id, row]))
+  return valuesIn(data[name]).map((row, index) => ({
+    row,
+    translated: data === translated ? row : (others.get(row.id) ?? {}),
+    position: index + 1,
+  }))
+}
+
+function within(walk: Walk, name: string): Walk {
+  const data = valueOf(walk.data[name])
+  const isSame = walk.data === walk.translated
+  return { ...walk, data, translated: isSame ? data : valueOf(walk.translated[name]) }
+}
+
+function valueOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? (value as Values) : {}
+}
+
+function valuesIn(value: unknown): Values[] {
+  return Array.isArray(value) ? value.map(valueOf) : []
+}
+
+/** Nothing, only spaces, or rich text in which nothing stands. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && 'root' in value && !holdsSomething(value.root)
+}
+
+const EMPTY_NODES = [
+  'root',
+  'paragraph',
+  'heading',
+  'quote',
+  'list',
+  'listitem',
+  'linebreak',
+  'tab',
+]
+
+function holdsSomething(node: unknown): boolean {
+  const { type, text, children } = valueOf(node)
+  if (typeof text === 'string') return text.trim() !== ''
+  if (typeof type === 'string' && !EMPTY_NODES.includes(type) && !children) return true
+  return valuesIn(children).some(holdsSomething)
+}
+
+function placed({ place }: Walk, name: string): string {
+  return place ? `${place} › ${name}` : name
+}
+
+function labelOf(field: Field): string {
+  if ('label' in field && typeof field.label === 'string') return field.label
+  return 'name' in field && typeof field.name === 'string' ? toWords(field.name) : field.type
+}
+
+function blockName({ labels, slug }: Block): string {
+  return typeof labels?.singular === 'string' ? labels.singular : toWords(slug)
+}

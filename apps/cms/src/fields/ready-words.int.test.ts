@@ -1,0 +1,106 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Editor } from '../test-support/admin-form'
+import { richText, samplePost } from '../test-support/sample-documents'
+import { PUBLISHED } from '../test-support/sample-works'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+
+afterAll(() => cms.stop())
+
+/** Somebody works: the set-up may write a document language by language. */
+async function asEditor(locale: 'en' | 'de'): Promise<PayloadRequest> {
+  const { payload } = cms
+  const { docs } = await payload.find({ collection: 'users', limit: 1 })
+  const user = docs[0] ?? {
+    ...(await payload.create({
+      collection: 'users',
+      data: { email: 'editor@studio.example', password: 'a quiet blue kite', roles: ['editor'] },
+    })),
+  }
+  return createLocalReq({ user: { ...user, collection: 'users' }, locale }, payload)
+}
+
+it('a language is ready only with its words, and is refused with what is missing', async () => {
+  const { payload } = cms
+  const ready = { readyLocales: ['en' as const, 'de' as const] }
+  const data = samplePost('ready-or-not', '2025-01-01')
+  const { id } = await payload.create({ collection: 'posts', data })
+  const publish = async (more: object, locale: 'en' | 'de' = 'en') =>
+    payload.update({
+      collection: 'posts',
+      id,
+      data: { ...more, _status: 'published' },
+      locale,
+      req: await asEditor(locale),
+    })
+  const refusal = (message: RegExp) => ({
+    data: {
+      errors: [{ path: 'readyLocales', message: expect.stringMatching(message) as string }],
+    },
+  })
+  await expect(publish(ready)).rejects.toMatchObject(
+    refusal(/^Deutsch is not complete yet. Missing: Title; Lead; Body\./),
+  )
+
+  // A draft may be as unfinished as it likes.
+  await payload.update({
+    collection: 'posts',
+    id,
+    data: { ...ready, title: 'Deutsch', lead: 'Worum es geht.' },
+    locale: 'de',
+    draft: true,
+    req: await asEditor('de'),
+  })
+  await expect(publish({})).rejects.toMatchObject(refusal(/Missing: Body\./))
+  await publish({ title: 'Deutsch', lead: 'Worum es geht.', body: richText('Worte.') }, 'de')
+  expect(await payload.findByID({ collection: 'posts', id })).toMatchObject(ready)
+})
+
+describe('no way around it', () => {
+  const GERMAN = { title: 'Deutsch', lead: 'Worum es geht.', body: richText('Worte.') }
+  const ready = { readyLocales: ['en' as const, 'de' as const], _status: 'published' as const }
+
+  it('by saving all languages at once', async () => {
+    const { id } = await cms.payload.create({
+      collection: 'pages',
+      data: { ...PUBLISHED, title: 'English', slug: 'all-at-once' },
+    })
+    const editor = await Editor.logIn(cms, 'Mira Klein')
+    const save = () => editor.call('PATCH', `/pages/${id}?locale=all`, ready)
+    const refusal = await save()
+    expect(refusal.status).toBe(400)
+    expect(await refusal.text()).toContain('Deutsch is not complete yet')
+    const german = { title: 'Deutsch' }
+    await cms.payload.update({ collection: 'pages', id, data: german, locale: 'de', draft: true })
+    const saved = await save()
+    expect(saved.status, await saved.text()).toBe(200)
+    expect(await cms.payload.findByID({ collection: 'pages', id })).toMatchObject(ready)
+  })
+
+  it('by publishing one language while the words of another are a draft', async () => {
+    const data = samplePost('one-alone', '2025-01-01')
+    const { id } = await cms.payload.create({ collection: 'posts', data })
+    await cms.payload.update({ collection: 'posts', id, data: GERMAN, locale: 'de', draft: true })
+    const only = async (publishSpecificLocale: 'en' | 'de') =>
+      cms.payload.update({
+        collection: 'posts',
+        id,
+        data: { ...ready, ...(publishSpecificLocale === 'de' && GERMAN) },
+        publishSpecificLocale,
+        locale: publishSpecificLocale,
+        req: await asEditor(publishSpecificLocale),
+      })
+    await expect(only('en')).rejects.toThrow('Ready in')
+    await only('de')
+    expect(await cms.payload.findByID({ collection: 'posts', id, locale: 'de' })).toMatchObject({
+      ...ready,
+      title: 'Deutsch',
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg'
+import type { Original } from './make-size'
+
+interface StoredOriginal extends Original {
+  id: number
+}
+
+/** Every picture of the library, the newest first. */
+export async function readOriginals(pool: Pool): Promise<StoredOriginal[]> {
+  const { rows } = await pool.query<StoredOriginal>(
+    `SELECT id, filename, file_version AS version, width::int AS width FROM media
+     WHERE mime_type LIKE 'image/%' AND filename IS NOT NULL
+       AND file_version IS NOT NULL AND width > 0
+     ORDER BY id DESC`,
+  )
+  return rows
+}
+
+/** Also those that are no pictures: whatever has a version may have sizes. */
+export async function readVersions(pool: Pool): Promise<Set<string>> {
+  const { rows } = await pool.query<{ version: string }>(
+    'SELECT DISTINCT file_version AS version FROM media WHERE file_version IS NOT NULL',
+  )
+  return new Set(rows.map(({ version }) => version))
+}
+
+/** Those that the pages which most visitors see first were made from. */
+export async function readShownFirst(pool: Pool): Promise<Set<number>> {
+  const { rows } = await pool.query<{ document: string }>(
+    `SELECT DISTINCT document FROM site_builds, unnest(documents) AS document
+     WHERE path IN ('', 'pricing') AND document LIKE 'media:%'`,
+  )
+  return new Set(rows.map(({ document }) => Number(document.slice('media:'.length))))
+}

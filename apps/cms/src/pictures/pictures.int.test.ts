@@ -1,0 +1,293 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { nameOfSize, sizesOf } from '@studio/shared/picture-sizes'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Media } from '../payload-types'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+let cms: TestCms
+let modules: Awaited<ReturnType<typeof loadModules>>
+
+/** After the environment is set: they read the media folder's place from it. */
+async function loadModules() {
+  return {
+    ...(await import('./file-version')),
+    ...(await import('./make-sizes')),
+    ...(await import('./missing-sizes')),
+    ...(await import('./originals')),
+    ...(await import('./unused-sizes')),
+    ...(await import('../site-api/serve-size')),
+    ...(await import('../worker/picture-loop')),
+  }
+}
+
+const log = { info: vi.fn<(message: string) => void>(), warn: vi.fn<(message: string) => void>() }
+
+beforeAll(async () => {
+  cms = await startCms()
+  modules = await loadModules()
+  // Their files stayed behind with the template.
+  await cms.pool.query('UPDATE media SET file_version = NULL')
+})
+
+afterAll(() => cms.stop())
+
+beforeEach(() => {
+  log.info.mockClear()
+  log.warn.mockClear()
+})
+
+const inMediaFolder = (...names: string[]) => path.join(process.env.MEDIA_DIR ?? '', ...names)
+
+let uploads = 0
+
+/** A picture that is like no other. */
+function pictureOf(width: number, height = 60): Promise<Buffer> {
+  uploads += 1
+  const background = { r: uploads % 256, g: 120, b: (uploads * 40) % 256 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+function fileOf(data: Buffer) {
+  return { name: `picture-${uploads}.png`, data, mimetype: 'image/png', size: data.length }
+}
+
+async function upload(data: Buffer): Promise<Media & { fileVersion: string }> {
+  const made = await cms.payload.create({
+    collection: 'media',
+    locale: 'en',
+    data: { alt: 'A colour.' },
+    file: fileOf(data),
+  })
+  return { ...made, fileVersion: made.fileVersion ?? '' }
+}
+
+const namesOf = (width: number) => sizesOf(width).map(nameOfSize).sort()
+const stored = async (version: string) =>
+  (await readdir(inMediaFolder('sizes', version)).catch(() => [])).sort()
+
+async function makeAll() {
+  const missing = await modules.findMissingSizes(await modules.readOriginals(cms.pool))
+  return { missing, unusable: await modules.makeSizes(missing, { lanes: 2, log }) }
+}
+
+function ask(version: string, name: string, headers: Record<string, string> = {}, method = 'GET') {
+  const req = { payload: cms.payload, routeParams: { version, name }, method }
+  const call = modules.serveSize as unknown as (request: object) => Promise<Response>
+  return call({ ...req, headers: new Headers(headers) })
+}
+
+describe('the version of a file', () => {
+  it('is that of its content: a picture with other words keeps it, another file has another', async () => {
+    const { id, fileVersion, filename } = await upload(await pictureOf(300))
+    expect(fileVersion).toBe(modules.versionOf(await readFile(inMediaFolder(filename ?? ''))))
+    const options = { collection: 'media', id, locale: 'en' } as const
+    const renamed = await cms.payload.update({ ...options, data: { alt: 'Another colour.' } })
+    expect(renamed.fileVersion).toBe(fileVersion)
+    const file = fileOf(await pictureOf(300))
+    const replaced = await cms.payload.update({ ...options, data: {}, file })
+    expect(replaced.fileVersion).toMatch(/^[0-9a-f]{16}$/)
+    expect(replaced.fileVersion).not.toBe(fileVersion)
+  })
+
+  it('cannot be set from outside', async () => {
+    const { id, fileVersion } = await upload(await pictureOf(300))
+    const { docs } = await cms.payload.find({ collection: 'users', limit: 1 })
+    const changed = await cms.payload.update({
+      collection: 'media',
+      id,
+      locale: 'en',
+      data: { fileVersion: '0'.repeat(16) },
+      overrideAccess: false,
+      user: docs[0],
+    })
+    expect(changed.fileVersion).toBe(fileVersion)
+  })
+
+  it('is given to files from before there were versions, without a trace of an edit', async () => {
+    const { id, fileVersion, updatedAt } = await upload(await pictureOf(300))
+    await cms.pool.query('UPDATE media SET file_version = NULL WHERE id = $1', [id])
+    await modules.versionOldFiles(cms.pool)
+    const found = await cms.payload.findByID({ collection: 'media', id })
+    expect(found).toMatchObject({ fileVersion, updatedAt })
+  })
+})
+
+describe('the job', () => {
+  it('makes every size of a picture, in its width, and tells how far it is', async () => {
+    const { fileVersion } = await upload(await pictureOf(1_280, 720))
+    await makeAll()
+    expect(await stored(fileVersion)).toEqual(namesOf(1_280))
+    for (const { width, format } of sizesOf(1_280)) {
+      const file = inMediaFolder('sizes', fileVersion, `${width}.${format}`)
+      const facts = await sharp(file).metadata()
+      expect([facts.width, facts.format]).toEqual([width, format === 'avif' ? 'heif' : format])
+    }
+    expect(log.info.mock.lastCall?.[0]).toMatch(/^Pictures: (\d+) of \1 sizes, in \d+\.\d s$/)
+  })
+
+  it('makes small sizes first', async () => {
+    await upload(await pictureOf(1_000))
+    await upload(await pictureOf(500))
+    const { missing } = await makeAll()
+    const widths = missing.map(({ size }) => size.width)
+    expect(widths.length).toBeGreaterThan(8)
+    expect(widths).toEqual([...widths].sort((one, other) => one - other))
+  })
+
+  it('does nothing twice, also where the folder was copied with its database', async () => {
+    await upload(await pictureOf(500))
+    await makeAll()
+    const sizes = inMediaFolder('sizes')
+    await cp(sizes, `${sizes}-copy`, { recursive: true })
+    await cp(`${sizes}-copy`, sizes, { recursive: true })
+    expect((await makeAll()).missing).toEqual([])
+  })
+
+  it('leaves out what cannot be read, says so once, and goes on', async () => {
+    const broken = await upload(await pictureOf(500))
+    const other = await upload(await pictureOf(500))
+    await writeFile(inMediaFolder(broken.filename ?? ''), 'no picture')
+    const { unusable } = await makeAll()
+    expect([...unusable]).toEqual([broken.fileVersion])
+    expect(log.warn).toHaveBeenCalledTimes(1)
+    expect(await stored(broken.fileVersion)).toEqual([])
+    expect(await stored(other.fileVersion)).toEqual(namesOf(500))
+    await cms.payload.delete({ collection: 'media', id: broken.id })
+  })
+
+  it('hears of an upload by itself, and stops when it is told to', async () => {
+    const before = await upload(await pictureOf(400))
+    const stop = new AbortController()
+    const loop = modules.makePictures(stop.signal, () => undefined)
+    const isMade = async ({ fileVersion }: { fileVersion: string }) =>
+      expect(await stored(fileVersion)).toEqual(namesOf(400))
+    await vi.waitFor(() => isMade(before), 10_000)
+    // Until it has nothing left to do: then only a call wakes it.
+    await sleep(500)
+    const uploaded = await upload(await pictureOf(400))
+    await vi.waitFor(() => isMade(uploaded), 10_000)
+    stop.abort()
+    await loop
+  })
+
+  it('removes the sizes of what was replaced or deleted at its second look', async () => {
+    const replaced = await upload(await pictureOf(300))
+    const deleted = await upload(await pictureOf(300))
+    const kept = await upload(await pictureOf(300))
+    await makeAll()
+    const file = fileOf(await pictureOf(300))
+    await cms.payload.update({ collection: 'media', id: replaced.id, data: {}, file })
+    await cms.payload.delete({ collection: 'media', id: deleted.id })
+    const unused = new modules.UnusedSizes()
+    const counts = async () =>
+      Promise.all(
+        [replaced, deleted, kept].map(
+          async ({ fileVersion }) => (await stored(fileVersion)).length,
+        ),
+      )
+    await unused.sweep(cms.pool)
+    expect(await counts()).toEqual([3, 3, 3])
+    await unused.sweep(cms.pool)
+    expect(await counts()).toEqual([0, 0, 3])
+  })
+})
+
+describe('a size that is asked for', () => {
+  it('before it was made is made once, whoever asks, and kept', async () => {
+    const { fileVersion } = await upload(await pictureOf(800, 400))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(fileVersion, '640.avif')))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    const first = Buffer.from(bodies[0] ?? new ArrayBuffer(0))
+    expect(bodies.every((body) => first.equals(Buffer.from(body)))).toBe(true)
+    expect(await stored(fileVersion)).toEqual(['640.avif'])
+    expect((await sharp(first).metadata()).width).toBe(640)
+  })
+
+  it('is served as files are: in parts, with what browsers need to keep it', async () => {
+    const { fileVersion } = await upload(await pictureOf(800))
+    const whole = await ask(fileVersion, '384.avif')
+    const bytes = Buffer.from(await whole.arrayBuffer())
+    const etag = whole.headers.get('etag') ?? ''
+    expect(whole.headers.get('content-type')).toBe('image/avif')
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const part = await ask(fileVersion, '384.avif', { range: 'bytes=2-5', 'if-range': etag })
+    expect(part.status).toBe(206)
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(2, 6))).toBe(true)
+    const beyond = await ask(fileVersion, '384.avif', { range: `bytes=${bytes.length}-` })
+    expect(beyond.status).toBe(416)
+    expect((await ask(fileVersion, '384.avif', { 'if-none-match': etag })).status).toBe(304)
+    const head = await ask(fileVersion, '384.avif', {}, 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await ask(fileVersion, '800.webp')).headers.get('content-type')).toBe('image/webp')
+  })
+
+  it.each(['641.avif', '1366.avif', '384.webp', '384.png', '0384.avif', '../384.avif', ''])(
+    'as “%s” is not found, and leaves nothing behind',
+    async (name) => {
+      const { fileVersion } = await upload(await pictureOf(800))
+      expect((await ask(fileVersion, name)).status).toBe(404)
+      expect(await stored(fileVersion)).toEqual([])
+    },
+  )
+
+  it.each(['0'.repeat(16), '..', 'MI9X2K3L', ''])(
+    'of the version “%s” is not found',
+    async (version) => {
+      expect((await ask(version, '384.avif')).status).toBe(404)
+    },
+  )
+
+  it('is not found where the file under the name is another one by now', async () => {
+    const { fileVersion, filename } = await upload(await pictureOf(800))
+    await writeFile(inMediaFolder(filename ?? ''), await pictureOf(800))
+    expect((await ask(fileVersion, '384.avif')).status).toBe(404)
+    expect(await stored(fileVersion)).toEqual([])
+  })
+
+  it('goes on being served until it is removed, for pages that are open', async () => {
+    const { id, fileVersion } = await upload(await pictureOf(800))
+    await ask(fileVersion, '384.avif')
+    await cms.payload.delete({ collection: 'media', id })
+    expect((await ask(fileVersion, '384.avif')).status).toBe(200)
+    expect((await ask(fileVersion, '640.avif')).status).toBe(404)
+  })
+
+  it('is not taken for one while it is being written', async () => {
+    const { fileVersion } = await upload(await pictureOf(800))
+    await mkdir(inMediaFolder('sizes', fileVersion), { recursive: true })
+    await writeFile(inMediaFolder('sizes', fileVersion, '384.avif.half'), 'half')
+    expect((await ask(fileVersion, '384.avif')).status).toBe(200)
+  })
+})
+
+describe('an upload', () => {
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#123' }, limitInputPixels: false })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+
+  it('of more than 50 megapixels is refused, at the field', async () => {
+    const refused = upload(await blank(10_001, 5_000))
+    await expect(refused).rejects.toMatchObject({
+      data: {
+        errors: [
+          {
+            path: 'file',
+            message:
+              'This picture has 51 megapixels; 50 are the most. Make it smaller and upload it again.',
+          },
+        ],
+      },
+    })
+  })
+
+  it('of 50 megapixels is taken', async () => {
+    expect(await upload(await blank(10_000, 5_000))).toMatchObject({ width: 10_000 })
+  })
+})

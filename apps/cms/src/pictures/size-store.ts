@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { nameOfSize, type PictureSize } from '@studio/shared/picture-sizes'
+import { env } from '../env'
+
+/** A part of the media folder: it need not be backed up, but whoever copies it saves the work. */
+export const SIZES_DIR = path.join(env.MEDIA_DIR, 'sizes')
+
+/** A folder for each version of an original, in it a file for each size. */
+export function folderOf(version: string): string {
+  return path.join(SIZES_DIR, version)
+}
+
+export async function hasSize(version: string, size: PictureSize): Promise<boolean> {
+  return access(path.join(folderOf(version), nameOfSize(size))).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Names of the files that a version has. */
+export async function storedSizes(version: string): Promise<Set<string>> {
+  return new Set(await readdir(folderOf(version)).catch(() => []))
+}
+
+/** Whole or not at all: somebody may be asking for it at this moment. */
+export async function storeSize(version: string, size: PictureSize, bytes: Buffer): Promise<void> {
+  const file = path.join(folderOf(version), nameOfSize(size))
+  await mkdir(folderOf(version), { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, file)
+}
+
+export async function storedVersions(): Promise<string[]> {
+  return readdir(SIZES_DIR).catch(() => [])
+}
+
+export async function removeSizes(version: string): Promise<void> {
+  await rm(folderOf(version), { recursive: true, force: true })
+}

@@ -1,0 +1,61 @@
+import type { PreviewAnswer, PreviewQuery } from '@studio/shared/contracts/preview'
+import { previewedDocument, type PreviewTicket } from '@studio/shared/preview'
+import type { Payload } from 'payload'
+import { poolOf } from '../database/pool'
+import { missingWords } from '../fields/missing-words'
+import { answerPage, answerShell } from '../site-api/answer'
+import { DocumentCache } from '../site-api/document-cache'
+import { PublishedReader } from '../site-api/reader'
+import { readDraft, type Draft } from './read-draft'
+
+/**
+ * The page at a path as the holder of tickets sees it: a ticket's document in its newest state, with
+ * all around it as it is published; any other path as every visitor sees it. Nothing of it is
+ * remembered or recorded.
+ *
+ * @returns null where all the documents are gone
+ */
+export async function answerPreview(
+  payload: Payload,
+  tickets: PreviewTicket[],
+  { country, locale, path }: PreviewQuery,
+): Promise<PreviewAnswer | null> {
+  const found = await Promise.all(
+    tickets.map(async (ticket) => ({ ticket, draft: await readDraft(payload, ticket, locale) })),
+  )
+  const previewed = found.flatMap(({ ticket, draft }) => (draft ? [{ ticket, draft }] : []))
+  const atPath = previewed.find(({ draft }) => path !== undefined && draft.paths.includes(path))
+  const [{ ticket, draft } = { ticket: null, draft: null }] = atPath ? [atPath] : previewed
+  if (!draft) return null
+  const [documentPath] = draft.paths
+  const asked = path ?? documentPath
+  const isDocument = draft.paths.includes(asked)
+  const about = {
+    document: previewedDocument(ticket),
+    documentPath,
+    paths: Object.fromEntries(
+      previewed.map((one) => [previewedDocument(one.ticket), one.draft.paths[0]]),
+    ),
+    isDocument,
+    readyLocales: draft.readyLocales,
+  }
+  if (!isDocument) {
+    const answer = await answerPage(payload, { country, locale, path: asked })
+    return { ...about, missing: [], answer }
+  }
+  const missing = missingIn(payload, ticket, draft)
+  if (missing.length > 0) return { ...about, missing, answer: null }
+  const viewer = { country, locale }
+  const cache = new DocumentCache()
+  const moment = await cache.sync(poolOf(payload))
+  const reader = new PublishedReader(payload, cache, moment, viewer)
+  await reader.load(draft.document)
+  const view = await draft.build(reader, asked, moment.readAt)
+  return { ...about, missing, answer: { view, shell: await answerShell(payload, viewer) } }
+}
+
+/** A page is made of all that is required; half of it cannot be shown. */
+function missingIn(payload: Payload, { collection }: PreviewTicket, { document }: Draft): string[] {
+  const { fields } = payload.collections[collection].config
+  return missingWords(fields, { data: document, translated: document, document, isWhole: true })
+}

@@ -1,0 +1,50 @@
+import { previewQuerySchema } from '@studio/shared/contracts/preview'
+import { isLocale, toLocale } from '@studio/shared/locales'
+import { PREVIEW_COLLECTIONS, PREVIEW_HEADER, readTickets } from '@studio/shared/preview'
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { isStaff } from '../access/roles'
+import { env } from '../env'
+import { fail, json, readQuery } from '../site-api/respond'
+import { answerPreview } from './answer-preview'
+import { shareLink } from './links'
+
+const documentSchema = z.object({
+  collection: z.enum(PREVIEW_COLLECTIONS),
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+})
+
+export const previewEndpoints: Endpoint[] = [
+  {
+    // For the website, which hands on the tickets of whoever looks at a preview.
+    path: '/site/preview',
+    method: 'get',
+    handler: async (req) => {
+      const signed = readTickets(req.headers.get(PREVIEW_HEADER), env.PUBLISH_SECRET)
+      if (signed.length === 0) return fail(401, 'badTicket')
+      const read = readQuery(previewQuerySchema, req.url)
+      if ('refusal' in read) return read.refusal
+      const tickets = signed.map(({ ticket }) => ticket)
+      const answer = await answerPreview(req.payload, tickets, read.query)
+      return answer ? json(answer) : fail(404, 'notFound')
+    },
+  },
+  {
+    // For the admin's button; staff only.
+    path: '/preview/link/:collection/:id',
+    method: 'post',
+    handler: async (req) => {
+      if (!isStaff(req.user)) return fail(req.user ? 403 : 401, 'staff_only')
+      const document = documentSchema.safeParse(req.routeParams)
+      if (!document.success) return fail(404, 'notFound')
+      const { collection, id } = document.data
+      const { user } = req
+      const where = { id: { equals: id } }
+      const asked = { collection, where, draft: true, overrideAccess: false, user } as const
+      const { totalDocs } = await req.payload.find({ ...asked, depth: 0, limit: 1 })
+      if (totalDocs === 0) return fail(404, 'notFound')
+      const locale = isLocale(req.query.locale) ? req.query.locale : toLocale(req.locale)
+      return json(shareLink({ collection, id, locale }))
+    },
+  },
+]

@@ -1,0 +1,36 @@
+import type { Locale } from '@studio/shared/locales'
+import { PREVIEW_AGE, signPreview, type PreviewCollection } from '@studio/shared/preview'
+import { env } from '../env'
+
+interface Previewed {
+  collection: PreviewCollection
+  id: number
+  locale: Locale
+}
+
+/** A link for people without an account: it opens this document for a day. */
+export function shareLink(
+  previewed: Previewed,
+  now = Date.now(),
+): { url: string; expires: number } {
+  const expires = now + PREVIEW_AGE
+  return { url: linkOf(previewed, { expires }), expires }
+}
+
+/**
+ * What the admin shows in its frame, and nobody else may frame. It stays the same for hours: with
+ * each new address the frame would load anew, and lose the editor's place.
+ */
+export function frameLink(previewed: Previewed, now = Date.now()): string {
+  const half = PREVIEW_AGE / 2
+  const expires = Math.floor(now / half) * half + PREVIEW_AGE
+  return linkOf(previewed, { expires, admin: env.CMS_URL })
+}
+
+function linkOf(
+  { collection, id, locale }: Previewed,
+  limits: { expires: number; admin?: string },
+): string {
+  const ticket = signPreview({ collection, id, ...limits }, env.PUBLISH_SECRET)
+  return `${env.WEB_URL}/api/preview?${new URLSearchParams({ ticket, locale }).toString()}`
+}

@@ -1,0 +1,29 @@
+import { toLocale } from '@studio/shared/locales'
+import type { PreviewCollection } from '@studio/shared/preview'
+import type { LivePreviewConfig } from 'payload'
+import { z } from 'zod'
+import { frameLink } from './links'
+
+/** For `admin.components.edit`: a link for people without an account. */
+export const sharing = {
+  beforeDocumentControls: ['/preview/admin/share-preview#SharePreview'],
+}
+
+const identified = z.object({ id: z.number() })
+
+/** For `admin.livePreview`: the real site beside the form; country and language are chosen in it. */
+export function livePreview(collection: PreviewCollection): LivePreviewConfig {
+  return {
+    url: ({ data, locale }) => {
+      const document = identified.safeParse(data)
+      if (!document.success) return undefined
+      return frameLink({ collection, id: document.data.id, locale: toLocale(locale.code) })
+    },
+    breakpoints: [
+      { name: 'phone', label: 'Phone, 360', width: 360, height: 740 },
+      { name: 'tablet', label: 'Tablet, 768', width: 768, height: 1024 },
+      { name: 'laptop', label: 'Laptop, 1366', width: 1366, height: 768 },
+      { name: 'desktop', label: 'Desktop, 1920', width: 1920, height: 1080 },
+    ],
+  }
+}

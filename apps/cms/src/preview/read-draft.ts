@@ -1,0 +1,119 @@
+import type { PageView } from '@studio/shared/contracts/page'
+import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/document-paths'
+import { LOCALES, type Locale } from '@studio/shared/locales'
+import { NOWHERE } from '@studio/shared/negotiation'
+import type { PagePath } from '@studio/shared/paths'
+import type { PreviewCollection, PreviewTicket } from '@studio/shared/preview'
+import type { Payload } from 'payload'
+import { buildPage } from '../site-api/build-page'
+import { buildCaseStudy } from '../site-api/case-studies/build-case-study'
+import { buildResult } from '../site-api/case-studies/build-result'
+import { buildJob } from '../site-api/jobs/build-job'
+import { buildPost } from '../site-api/posts/build-post'
+import type { PublishedReader } from '../site-api/reader'
+import { buildVideo } from '../site-api/works/build-video'
+import { UNCATEGORISED } from '../works/rules'
+
+/** The newest state of a document, and how the site would show it. */
+export interface Draft {
+  document: Readonly<Record<string, unknown>>
+  readyLocales: Locale[]
+  /** Its own path first; a case study has a second one, once it has a result. */
+  paths: [PagePath, ...PagePath[]]
+  build: (reader: PublishedReader, path: PagePath, readAt: number) => Promise<PageView>
+}
+
+const HOME = 'home'
+
+/** In the language that is asked for, also where it is not ready; English where it has no words. */
+export async function readDraft(
+  payload: Payload,
+  { collection, id }: Pick<PreviewTicket, 'collection' | 'id'>,
+  locale: Locale,
+): Promise<Draft | null> {
+  /** Whoever calls has checked a ticket for this document, which stands for the right to read it. */
+  const find = <Collection extends PreviewCollection>(kind: Collection) =>
+    payload.findByID({
+      collection: kind,
+      id,
+      draft: true,
+      locale,
+      fallbackLocale: [...LOCALES],
+      depth: 0,
+      disableErrors: true,
+    })
+  switch (collection) {
+    case 'pages': {
+      const page = await find(collection)
+      const path = page?.slug === HOME ? '' : page?.slug
+      return draftOf(page, [path], (reader, _, readAt) => page && buildPage(reader, page, readAt))
+    }
+    case 'posts': {
+      const post = await find(collection)
+      const path = post?.slug && postPath(post.slug)
+      return draftOf(post, [path], (reader, _, readAt) => post && buildPost(reader, post, readAt))
+    }
+    case 'jobs': {
+      const job = await find(collection)
+      const path = job?.slug && jobPath(job.slug)
+      return draftOf(job, [path], (reader, _, readAt) => job && buildJob(reader, job, readAt))
+    }
+    case 'case-studies': {
+      const study = await find(collection)
+      const own = study?.slug && caseStudyPath(study.slug)
+      const result = study?.slug && study.hasResult && resultPath(study.slug)
+      return draftOf(study, [own, ...(result ? [result] : [])], (reader, path, readAt) => {
+        if (!study) return null
+        return (path === result ? buildResult : buildCaseStudy)(reader, study, readAt)
+      })
+    }
+    case 'videos': {
+      const video = await find(collection)
+      const path = video?.slug && (await videoPath(payload, video))
+      return draftOf(video, [path], (reader, _, readAt) => {
+        return video && buildVideo(reader, { ...video, path: path || null }, readAt)
+      })
+    }
+  }
+}
+
+type Build = (
+  reader: PublishedReader,
+  path: PagePath,
+  readAt: number,
+) => Promise<PageView> | null | undefined
+
+/** A document without a slug has no path yet: it stands where nothing else can. */
+function draftOf(
+  document: { readyLocales?: Locale[] | null } | null | undefined,
+  [own, ...others]: (PagePath | null | undefined)[],
+  build: Build,
+): Draft | null {
+  if (!document) return null
+  return {
+    document: { ...document },
+    readyLocales: document.readyLocales ?? [],
+    paths: [own ?? NOWHERE, ...others.filter((path) => path !== null && path !== undefined)],
+    build: async (reader, path, readAt) => {
+      const view = await build(reader, path, readAt)
+      if (!view) throw new Error('The document is not there.')
+      return view
+    },
+  }
+}
+
+/** As the database puts it together when the film is published. */
+async function videoPath(
+  payload: Payload,
+  { slug, category }: { slug: string; category?: number | { id: number } | null },
+): Promise<PagePath> {
+  if (!category) return `${UNCATEGORISED}/${slug}`
+  const id = typeof category === 'number' ? category : category.id
+  const found = await payload.findByID({
+    collection: 'categories',
+    id,
+    depth: 0,
+    disableErrors: true,
+  })
+  return `${found?.slug ?? UNCATEGORISED}/${slug}`
+}

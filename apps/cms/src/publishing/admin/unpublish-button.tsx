@@ -1,0 +1,65 @@
+'use client'
+import {
+  ConfirmationModal,
+  PopupList,
+  toast,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useModal,
+} from '@payloadcms/ui'
+import { isTranslator } from '../../access/translators/is-translator'
+import { useSaveFirst } from '../../editing/admin/use-save-first'
+import { TAKING_DOWN_TEXTS } from './texts'
+import { TouchedList } from './touched-list'
+
+/** Takes a document from the site, after saying what notices it. It stays as a draft. */
+export function UnpublishButton() {
+  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
+  const { config } = useConfig()
+  const { user } = useAuth()
+  const { setModified } = useForm()
+  const { openModal } = useModal()
+  const saveFirst = useSaveFirst()
+  const mayUnpublish = hasPublishPermission && !isTranslator(user)
+  if (id === undefined || !collectionSlug || !hasPublishedDoc || !mayUnpublish) return null
+  const slug = `unpublish-${id}`
+  const document = `${collectionSlug}/${id}`
+
+  async function unpublish() {
+    if (!(await saveFirst())) {
+      toast.error(TAKING_DOWN_TEXTS.unpublishUnsaved)
+      return
+    }
+    const query = 'depth=0&fallback-locale=null&unpublishAllLocales=true'
+    const answer = await fetch(`${config.routes.api}/${document}?${query}`, {
+      method: 'PATCH',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ _status: 'draft' }),
+    }).catch(() => null)
+    if (!answer?.ok) {
+      toast.error(TAKING_DOWN_TEXTS.unpublishFailed)
+      return
+    }
+    setModified(false)
+    window.location.reload()
+  }
+
+  return (
+    <>
+      <PopupList.Button id="action-unpublish" onClick={() => openModal(slug)}>
+        {TAKING_DOWN_TEXTS.unpublish}
+      </PopupList.Button>
+      <ConfirmationModal
+        body={<TouchedList document={document} intro={TAKING_DOWN_TEXTS.unpublishIntro} />}
+        className="touched-question"
+        confirmLabel={TAKING_DOWN_TEXTS.unpublishConfirm}
+        heading={TAKING_DOWN_TEXTS.unpublishHeading}
+        modalSlug={slug}
+        onConfirm={unpublish}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { documentPaths, hasPaths } from '@studio/shared/document-paths'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { poolOf } from '../database/pool'
+import { findPaths, findReferences } from '../site-api/find-references'
+import { findUsage, type Usage } from './find-usage'
+
+/** What notices that a document goes: live pages, the menus, and work that nobody has published yet. */
+export interface Touched extends Pick<Usage, 'pages' | 'isInShell'> {
+  isInMenus: boolean
+  drafts: { collection: string; id: number; title: string }[]
+}
+
+const WITH_DRAFTS = [
+  'pages',
+  'posts',
+  'case-studies',
+  'jobs',
+  'videos',
+  'categories',
+  'services',
+  'showreels',
+  'testimonials',
+] as const satisfies CollectionSlug[]
+
+interface Sought {
+  collection: string
+  id: number
+  paths: string[]
+}
+
+export async function findTouched(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<Touched> {
+  const { payload } = req
+  const sought = { collection, id, paths: await pathsOf(req, collection, id) }
+  const menus = await payload.findGlobal({ slug: 'menus', depth: 0, locale: 'all' })
+  const { pages, isInShell } = await findUsage(poolOf(payload), `${collection}:${id}`)
+  const drafts = await Promise.all(WITH_DRAFTS.map((kind) => draftsThatName(req, kind, sought)))
+  return { pages, isInShell, isInMenus: names(menus, sought), drafts: drafts.flat() }
+}
+
+async function draftsThatName(
+  { payload, user }: PayloadRequest,
+  collection: (typeof WITH_DRAFTS)[number],
+  sought: Sought,
+): Promise<Touched['drafts']> {
+  const { docs } = await payload.find({
+    collection,
+    where: { _status: { equals: 'draft' } },
+    draft: true,
+    depth: 0,
+    locale: 'all',
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return docs
+    .filter((doc) => !(collection === sought.collection && doc.id === sought.id))
+    .filter((doc) => names(doc, sought))
+    .map((doc) => ({ collection, id: doc.id, title: titleOf(doc) }))
+}
+
+/** Whether a document refers to another one, or links to one of its paths. */
+function names(document: unknown, { collection, id, paths }: Sought): boolean {
+  return (
+    findReferences(document).some((one) => one.collection === collection && one.id === id) ||
+    findPaths(document).some((path) => paths.includes(path))
+  )
+}
+
+async function pathsOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<string[]> {
+  const where = { id: { equals: id } }
+  const row: unknown = await req.payload.db.findOne({ collection, where, req })
+  const { slug, path } = { slug: null, path: null, ...(row as object) } as Record<string, unknown>
+  if (typeof path === 'string') return [path]
+  if (typeof slug !== 'string') return []
+  return hasPaths(collection) ? documentPaths(collection, slug) : [slug]
+}
+
+/** Read in all languages, a title is one text a language. */
+function titleOf(doc: object): string {
+  const { title, name } = doc as Record<string, unknown>
+  const value = title ?? name
+  if (typeof value === 'string') return value
+  const texts: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : []
+  return texts.filter((text) => typeof text === 'string').find(Boolean) ?? ''
+}

@@ -1,0 +1,98 @@
+import { readPublicPath } from '@studio/shared/paths'
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { env } from '../env'
+import type { Redirect } from '../payload-types'
+
+type Target = Partial<
+  Pick<Redirect, 'from' | 'toUrl' | 'toPath' | 'toPage' | 'toCategory' | 'toVideo'>
+>
+
+/** The field that an editor has to change, and where it leads: a path of the site. */
+interface Lead {
+  field: keyof Target
+  path: string
+}
+
+/** As many steps as a chain can have before it is called a loop. */
+const MOST_STEPS = 10
+
+const HOME = 'home'
+
+/** An address that leads to itself, or by others back to itself, would never show anything. */
+export const refuseRedirectLoops: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const redirect = { ...(originalDoc as Target), ...(data as Target) }
+  const from = normal(redirect.from ?? '')
+  const lead = await leadOf(req, redirect)
+  const passed: string[] = []
+  for (let path = lead?.path; lead && path !== undefined;) {
+    if (path === from) refuse(req, lead.field, explain(from, passed))
+    passed.push(path)
+    const next = passed.length < MOST_STEPS ? await redirectAt(req, path) : null
+    path = next ? (await leadOf(req, next))?.path : undefined
+  }
+  return data as unknown
+}
+
+function explain(from: string, passed: string[]): string {
+  const [next] = passed
+  if (next === undefined) return `This leads from “${from}” to itself. Choose another target.`
+  return `“${next}” leads back to “${from}” by another redirect. Change one of the two.`
+}
+
+function refuse(req: PayloadRequest, path: string, message: string): never {
+  const errors = [{ label: 'Target', path, message }]
+  throw new ValidationError({ collection: 'redirects', errors }, req.t)
+}
+
+/** In the order in which the site looks at the targets. */
+async function leadOf(req: PayloadRequest, redirect: Target): Promise<Lead | null> {
+  const { toUrl, toPath } = redirect
+  if (toUrl) {
+    const path = ownPath(toUrl)
+    return path === null ? null : { field: 'toUrl', path }
+  }
+  if (toPath) return { field: 'toPath', path: normal(toPath) }
+  for (const field of ['toPage', 'toCategory', 'toVideo'] as const) {
+    const path = await addressOf(req, field, redirect[field])
+    if (path) return { field, path: normal(path) }
+  }
+  return null
+}
+
+const COLLECTIONS = { toPage: 'pages', toCategory: 'categories', toVideo: 'videos' } as const
+
+/** Of the row that visitors see; read in the edit's own transaction. */
+async function addressOf(
+  req: PayloadRequest,
+  field: keyof typeof COLLECTIONS,
+  target: number | { id: number } | null | undefined,
+): Promise<string | null> {
+  if (target === null || target === undefined) return null
+  const id = typeof target === 'number' ? target : target.id
+  const collection = COLLECTIONS[field]
+  const where = { id: { equals: id } }
+  const row: unknown = await req.payload.db.findOne({ collection, where, req })
+  const address = { slug: null, path: null, ...(row as object) }
+  return collection === 'videos' ? address.path : address.slug
+}
+
+async function redirectAt(req: PayloadRequest, from: string): Promise<Target | null> {
+  const where = { from: { equals: from } }
+  return req.payload.db.findOne<Redirect>({ collection: 'redirects', where, req })
+}
+
+/** The path of an address of this very site, whatever its language. */
+function ownPath(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const { origin, pathname } = new URL(address)
+  return origin === env.WEB_URL ? normal(readPublicPath(pathname).path) : null
+}
+
+/** The home page has two names. */
+function normal(path: string): string {
+  return path === '' ? HOME : path
+}

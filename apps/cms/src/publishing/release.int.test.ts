@@ -1,0 +1,184 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findGroup, setPrice } from '../test-support/price-row'
+import { startCms, type TestCms } from '../test-support/start-cms'
+import { Edge } from './edge'
+import { InstancePublisher } from './instance-publisher'
+import { forgetOtherInstances } from './outbox'
+import { Release } from './release'
+import { WebInstance } from './web-instance'
+
+let cms: TestCms
+let servers: Server[] = []
+/** What webs and edge heard, in order. */
+let heard: string[]
+/** In cents: each change is to another one. */
+let price = 1_370_000
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+
+afterAll(() => cms.stop())
+
+beforeEach(async () => {
+  heard = []
+  for (const table of ['publish_events', 'publish_instances', 'site_builds']) {
+    await cms.pool.query(`DELETE FROM ${table}`)
+  }
+})
+
+afterEach(() => {
+  for (const server of servers) server.close()
+  servers = []
+})
+
+async function listen(answer: (method: string, body: string, tags: string) => [number, unknown]) {
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      const { 'xkey-softpurge': soft = '', 'xkey-purge': hard = '' } = request.headers
+      const [status, said] = answer(String(request.method), body, [soft, hard].join(' '))
+      response.writeHead(status).end(JSON.stringify(said))
+    })
+  }).listen(0)
+  await once(server, 'listening')
+  servers.push(server)
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Two webs and an edge; each web can be told to fail, and to be another one. */
+async function site() {
+  const state = { cacheId: 'known', webs: [200, 200], edge: 200 }
+  const web = (index: number) =>
+    listen((_, body) => {
+      const { expiredTags, goneTags, waitsForRenders } = JSON.parse(body) as Record<
+        string,
+        string[]
+      >
+      const what = waitsForRenders ? 'waits' : [...(expiredTags ?? []), ...(goneTags ?? [])].join()
+      if (what) heard.push(`web ${index}: ${what}`)
+      return [state.webs[index] ?? 500, { cacheId: state.cacheId, mostVisited: [] }]
+    })
+  const origins = [await web(0), await web(1)]
+  const edge = await listen((_, __, tags) => {
+    heard.push(`edge: ${tags.trim()}`)
+    return [state.edge, state.edge === 200 ? { purged: 1 } : { error: { code: 'forbidden' } }]
+  })
+  const start = () => {
+    const webs = origins.map((origin) => new WebInstance(origin, 'secret'))
+    const release = new Release(cms.pool, webs, [new Edge(edge, 'secret')])
+    const publishers = webs.map((web) => new InstancePublisher(cms.pool, web, release))
+    return { release, publishers }
+  }
+  for (const origin of origins) {
+    await cms.pool.query('INSERT INTO publish_instances (instance, boot_id) VALUES ($1, $2)', [
+      origin,
+      'known',
+    ])
+  }
+  return { state, origins, start }
+}
+
+async function changePrice(): Promise<void> {
+  const { id } = await findGroup(cms.payload, 'animatics-2d')
+  await cms.pool.query(
+    `INSERT INTO site_builds (country, locale, path, documents, read_at)
+     VALUES ('us', 'en', 'pricing', $1, 0) ON CONFLICT DO NOTHING`,
+    [[`price-groups:${id}`]],
+  )
+  await setPrice(cms.payload, ['animatics-2d', 'spot30'], { usdMin: (price += 100) })
+}
+
+async function isLive(): Promise<boolean> {
+  const { rows } = await cms.pool.query('SELECT live_at FROM publish_events')
+  expect(rows).toHaveLength(1)
+  return (rows[0] as { live_at: Date | null }).live_at !== null
+}
+
+const TAG = 'page:/us/en/pricing'
+
+describe('a change', () => {
+  it('is live when every web has acknowledged it and the edge has forgotten its pages', async () => {
+    const { start } = await site()
+    const { release, publishers } = start()
+    await changePrice()
+    await publishers[0]?.deliver()
+    await release.settle()
+    expect(heard).toEqual([`web 0: ${TAG}`])
+    expect(await isLive()).toBe(false)
+    await publishers[1]?.deliver()
+    await release.settle()
+    expect(heard.slice(1, 3)).toEqual([`web 1: ${TAG}`, `edge: ${TAG}`])
+    expect(heard.slice(3).sort()).toEqual(['web 0: waits', 'web 1: waits'])
+    expect(await isLive()).toBe(true)
+  })
+
+  it('waits for an edge that refuses, and is sent to no web again', async () => {
+    const { start, state } = await site()
+    const { release, publishers } = start()
+    await changePrice()
+    state.edge = 403
+    for (const publisher of publishers) await publisher.deliver()
+    await expect(release.settle()).rejects.toThrow('403')
+    expect(await isLive()).toBe(false)
+    state.edge = 200
+    heard = []
+    for (const publisher of publishers) await publisher.deliver()
+    await release.settle()
+    expect(heard[0]).toBe(`edge: ${TAG}`)
+    expect(await isLive()).toBe(true)
+  })
+
+  it('has the edge forget what showed it when it was sent, though no page does any more', async () => {
+    const { start } = await site()
+    const { release, publishers } = start()
+    await changePrice()
+    for (const publisher of publishers) await publisher.deliver()
+    await cms.pool.query("UPDATE site_builds SET documents = '{}'")
+    await release.settle()
+    expect(heard).toContain(`edge: ${TAG}`)
+  })
+
+  it('has the edge forget everything where the worker that sent it is gone', async () => {
+    const { start } = await site()
+    await changePrice()
+    for (const publisher of start().publishers) await publisher.deliver()
+    await cms.pool.query("UPDATE site_builds SET documents = '{}'")
+    await start().release.settle()
+    expect(heard).toContain('edge: site')
+    expect(await isLive()).toBe(true)
+  })
+
+  it('stays waiting while a web does not acknowledge', async () => {
+    const { start, state } = await site()
+    const { release, publishers } = start()
+    await changePrice()
+    state.webs = [200, 503]
+    await publishers[0]?.deliver()
+    await expect(publishers[1]?.deliver()).rejects.toThrow('503')
+    await release.settle()
+    expect(await isLive()).toBe(false)
+  })
+})
+
+describe('a web about which nothing is known', () => {
+  it('has all its pages expire, and the edge forgets them: once', async () => {
+    const { start, state } = await site()
+    const { publishers } = start()
+    state.cacheId = 'another build'
+    await publishers[0]?.probe()
+    await publishers[0]?.probe()
+    expect(heard).toEqual(['web 0: site', 'edge: site'])
+  })
+
+  it('is one that was not told of changes for a while', async () => {
+    const { start, origins } = await site()
+    await forgetOtherInstances(cms.pool, origins.slice(1))
+    await start().publishers[0]?.probe()
+    expect(heard).toContain('web 0: site')
+  })
+})

@@ -1,0 +1,45 @@
+/** What the security log knows. Words as admins read and search them in the list. */
+export const SECURITY_EVENT_KINDS = [
+  'login',
+  'login-failed',
+  // The right one, of an account that asks for a second step as well.
+  'password-accepted',
+  'logout',
+  'session-ended',
+  'reauthentication-failed',
+  'account-created',
+  'account-deleted',
+  'account-exported',
+  'password-reset-requested',
+  'password-changed',
+  'email-change-requested',
+  'email-changed',
+  'email-change-undone',
+  'roles-changed',
+  'invitation-sent',
+  'invitation-accepted',
+  'second-factor-added',
+  'second-factor-removed',
+  'second-factor-used',
+  'second-factor-failed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'data-exported',
+  'person-erased',
+  'document-deleted',
+  'access-refused',
+] as const
+
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
+
+/** Recorded apart from the request's transaction: what failed is usually rolled back. */
+const FAILURES: readonly SecurityEventKind[] = [
+  'login-failed',
+  'reauthentication-failed',
+  'second-factor-failed',
+  'access-refused',
+]
+
+export function isFailure(kind: SecurityEventKind): boolean {
+  return FAILURES.includes(kind)
+}

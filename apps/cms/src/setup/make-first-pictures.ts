@@ -1,0 +1,44 @@
+import { COUNTRIES } from '@studio/shared/countries'
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { poolOf } from '../database/pool'
+import { makeSizes } from '../pictures/make-sizes'
+import { findMissingSizes } from '../pictures/missing-sizes'
+import { readOriginals } from '../pictures/originals'
+import { DocumentCache } from '../site-api/document-cache'
+import { PublishedReader } from '../site-api/reader'
+import { resolvePath } from '../site-api/resolve-path'
+
+/** The pages that most visitors see first. */
+const PATHS = ['', 'pricing']
+
+/** Nothing else runs yet that would need the processors: one thread for each lane. */
+const LANES = 2
+
+/** The pictures of the pages that are opened first are there before the site is. */
+export async function makeFirstPictures(payload: Payload): Promise<void> {
+  sharp.concurrency(1)
+  const shown = await mediaOn(payload, PATHS)
+  const originals = (await readOriginals(poolOf(payload))).filter(({ id }) => shown.has(id))
+  await makeSizes(await findMissingSizes(originals), { lanes: LANES, log: payload.logger })
+}
+
+/** In any country; the languages share their pictures. */
+async function mediaOn(payload: Payload, paths: string[]): Promise<Set<number>> {
+  const cache = new DocumentCache()
+  const ids = new Set<number>()
+  for (const country of COUNTRIES) {
+    for (const path of paths) {
+      const viewer = { country, locale: DEFAULT_LOCALE }
+      const moment = await cache.sync(poolOf(payload))
+      const reader = new PublishedReader(payload, cache, moment, viewer)
+      const { documents } = await resolvePath(reader, { ...viewer, path }, moment.readAt)
+      for (const document of documents) {
+        const [collection, id] = document.split(':')
+        if (collection === 'media') ids.add(Number(id))
+      }
+    }
+  }
+  return ids
+}

@@ -1,0 +1,18 @@
+import { handleEndpoints } from 'payload'
+
+/** A request below `/api` as the server takes it: the router first, then Payload. */
+export async function askCms(request: Request): Promise<Response> {
+  const [{ withCalls }, { default: config }] = await Promise.all([
+    import('../api/front'),
+    import('../payload.config'),
+  ])
+  const handle = withCalls(
+    async (asked, { params }) => {
+      const path = `/api/${(await params).slug.join('/')}`
+      return handleEndpoints({ config, request: asked, path })
+    },
+    () => Promise.resolve(false),
+  )
+  const slug = new URL(request.url).pathname.slice('/api/'.length).split('/')
+  return handle(request, { params: Promise.resolve({ slug }) })
+}

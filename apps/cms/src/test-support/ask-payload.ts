@@ -1,0 +1,32 @@
+import { handleEndpoints } from 'payload'
+
+interface Asked {
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** A request to Payload's own API, as the admin or anybody else sends it. */
+export async function askPayload(
+  method: string,
+  path: string,
+  { body, headers }: Asked = {},
+): Promise<Response> {
+  const { default: config } = await import('../payload.config')
+  const request = new Request(`http://localhost:3001/api${path}`, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return handleEndpoints({ config, request })
+}
+
+/** @returns the header by which the admin knows somebody of the staff */
+export async function adminHeaders(login: {
+  email: string
+  password: string
+}): Promise<{ authorization: string }> {
+  const { email, password } = login
+  const response = await askPayload('POST', '/users/login', { body: { email, password } })
+  const { token } = (await response.json()) as { token: string }
+  return { authorization: `JWT ${token}` }
+}

@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { UploadConfig } from 'payload'
+import { refuse } from '../api/refuse'
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number]
+
+/** Payload answers 500 for a file that is not there, or whose name no file can have. */
+export function refuseMissingFile(folder: string): FileHandler {
+  return (_req, { params: { filename } }) =>
+    isFileIn(folder, filename) ? undefined : refuse('notFound')
+}
+
+function isFileIn(folder: string, name: string): boolean {
+  const file = path.resolve(folder, name)
+  if (!file.startsWith(path.resolve(folder) + path.sep)) return false
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}

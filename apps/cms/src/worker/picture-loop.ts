@@ -1,0 +1,69 @@
+import pg from 'pg'
+import sharp from 'sharp'
+import { env } from '../env'
+import { makeSizes } from '../pictures/make-sizes'
+import { findMissingSizes } from '../pictures/missing-sizes'
+import { readOriginals, readShownFirst } from '../pictures/originals'
+import { UnusedSizes } from '../pictures/unused-sizes'
+import { Alarm } from './alarm'
+import { log } from './log'
+
+/** How often the library is read although nothing called, and how often unused sizes are looked for. */
+const POLL = 60_000
+
+/** Pages are made at the same time, and are asked for by people who wait: one processor is enough. */
+const LANES = 1
+sharp.concurrency(1)
+
+/**
+ * Makes the sizes of each picture that has come, and removes those of pictures that
+ * are gone, until it is told to stop or the database is lost.
+ */
+export async function makePictures(stop: AbortSignal, onReady: () => void): Promise<void> {
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
+  const listener = new pg.Client({ connectionString: env.DATABASE_URL })
+  const alarm = new Alarm()
+  const lost = new Promise<never>((_, reject) => {
+    pool.on('error', reject)
+    listener.on('error', reject)
+    listener.on('end', () => reject(new Error('the connection was closed')))
+  })
+  lost.catch(() => undefined)
+  const ring = () => alarm.ring()
+  stop.addEventListener('abort', ring, { once: true })
+  const session = new AbortController()
+  const isOver = AbortSignal.any([stop, session.signal])
+  const unused = new UnusedSizes()
+  const unusable = new Set<string>()
+  let nextSweep = 0
+  try {
+    await listener.connect()
+    await listener.query('LISTEN publish_events')
+    listener.on('notification', ring)
+    onReady()
+    while (!stop.aborted) {
+      for (const version of await Promise.race([lost, makeMissing(pool, unusable, isOver)])) {
+        unusable.add(version)
+      }
+      if (Date.now() >= nextSweep) {
+        nextSweep = Date.now() + POLL
+        await unused.sweep(pool)
+      }
+      await Promise.race([lost, alarm.wait(POLL)])
+    }
+  } finally {
+    session.abort()
+    stop.removeEventListener('abort', ring)
+    await listener.end().catch(() => undefined)
+    await pool.end().catch(() => undefined)
+  }
+}
+
+/** Those of the pages that most visitors see first, then the others; the newest first. */
+async function makeMissing(pool: pg.Pool, unusable: Set<string>, stop: AbortSignal) {
+  const originals = (await readOriginals(pool)).filter(({ version }) => !unusable.has(version))
+  const shownFirst = await readShownFirst(pool)
+  const missing = await findMissingSizes(originals.filter(({ id }) => shownFirst.has(id)))
+  missing.push(...(await findMissingSizes(originals.filter(({ id }) => !shownFirst.has(id)))))
+  return makeSizes(missing, { lanes: LANES, log, stop })
+}

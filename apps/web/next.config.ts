@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { countryCookieHeaders, countryRewrites, localeRedirects } from '@studio/shared/negotiation'
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
-import { addCompileHints } from './compile-hints.mjs'
-import { precompress } from './precompress.mjs'
 import { pageHeaders, securityHeaders } from './src/headers'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** One segment: every page has a country and a language before it. */
+const NO_ROUTE = '/not-a-route'
 
 const config: NextConfig = {
   output: 'standalone',
@@ -15,32 +16,28 @@ const config: NextConfig = {
   // The style guide's clip is imported as a picture is.
   turbopack: { rules: { '*.mp4': { type: 'asset' } } },
   poweredByHeader: false,
-  // Both are done once a page or file, not once a visit: see `features/page-memory`.
-  compress: false,
-  generateEtags: false,
-  // A page that does not exist must not stay in the cache: see the handler.
-  cacheHandler: fileURLToPath(new URL('cache-handler.mjs', import.meta.url)),
+  // The one cache of pages: Next's own in memory would be a second one.
+  cacheHandler: fileURLToPath(
+    new URL('src/delivery/page-cache/cache-handler.mjs', import.meta.url),
+  ),
+  cacheMaxMemorySize: 0,
   experimental: {
     // Open tabs would otherwise show an old price for five minutes.
     staleTimes: { static: 30 },
     globalNotFound: true,
+    // The proxy stands before account pages, which take no body: Next would keep ten megabytes of one.
+    proxyClientMaxBodySize: '16kb',
   },
-  images: {
-    formats: ['image/avif', 'image/webp'],
-    localPatterns: [{ pathname: '/media/**' }],
-    deviceSizes: [360, 640, 828, 1080, 1366, 1920, 2560],
-    // Every width is in every picture's list, in the page twice: none that nobody shows.
-    imageSizes: [96, 192],
-    minimumCacheTTL: 2_678_400,
-  },
-  compiler: {
-    runAfterProductionCompile: async ({ distDir }) => {
-      await addCompileHints(distDir)
-      await precompress(distDir)
-    },
-  },
+  // Pictures are made by the CMS: the server of sizes has nothing to do and is off.
+  images: { unoptimized: true },
   redirects: () => Promise.resolve(localeRedirects()),
-  rewrites: () => Promise.resolve({ beforeFiles: countryRewrites(), afterFiles: [], fallback: [] }),
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: countryRewrites(),
+      // A script of an earlier build: it would else count as a page of a country named `_next`.
+      afterFiles: [{ source: '/_next/:path*', destination: NO_ROUTE }],
+      fallback: [],
+    }),
   headers: () =>
     Promise.resolve([
       ...securityHeaders({ isDevelopment }),

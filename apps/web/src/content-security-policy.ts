@@ -6,14 +6,21 @@ import { serviceOrigins } from './features/third-parties/service-origins'
  * into each of them differs, so that inline scripts cannot be told apart: they are
  * allowed, and all else is named. Account pages have a policy of their own.
  */
-export function contentSecurityPolicy({ isDevelopment }: { isDevelopment: boolean }): string {
+export function contentSecurityPolicy({
+  isDevelopment,
+  frameAncestor = "'none'",
+}: {
+  isDevelopment: boolean
+  /** Whoever may show the page in a frame: for a preview, the admin. */
+  frameAncestor?: string
+}): string {
   const directives = {
     'default-src': ["'self'"],
     'base-uri': ["'self'"],
     'connect-src': ["'self'", ...serviceOrigins('connect-src'), ...(isDevelopment ? ['ws:'] : [])],
     'font-src': ["'self'", ...serviceOrigins('font-src')],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [frameAncestor],
     'frame-src': [...Object.values(PLAYER_ORIGINS), ...serviceOrigins('frame-src')],
     'img-src': ["'self'", 'blob:', 'data:', ...serviceOrigins('img-src')],
     'manifest-src': ["'self'"],

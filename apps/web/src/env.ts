@@ -1,11 +1,10 @@
 import 'server-only'
-import { availableParallelism } from 'node:os'
 import { trustedProxiesSchema } from '@studio/shared/visitor/trusted-proxies'
 import { z } from 'zod'
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
-const envSchema = z.object({
+export const envSchema = z.object({
   /** Where the CMS answers, as this server reaches it. */
   CMS_URL: webAddress,
   /** The site's public address, for canonical links. */
@@ -14,21 +13,7 @@ const envSchema = z.object({
   PUBLISH_SECRET: z.string().min(32),
   /** Proxies in front of this app, whose word on visitors' addresses counts. */
   TRUSTED_PROXIES: trustedProxiesSchema,
-  /** How many processes share the making of pages. */
-  WEB_PROCESSES: z.preprocess(
-    (text) => text || undefined,
-    z.coerce.number().int().min(1).max(16).default(defaultProcesses),
-  ),
-  /** Set for those that the first of them starts. */
-  WEB_POOL_MEMBER: z.stringbool().default(false),
 })
-
-/** More than this only helps a site whose pages all change every minute. */
-const MOST_PROCESSES = 4
-
-function defaultProcesses(): number {
-  return Math.min(MOST_PROCESSES, availableParallelism())
-}
 
 type Env = z.infer<typeof envSchema>
 
@@ -38,11 +23,6 @@ let known: Env | undefined
 export function env(): Env {
   known ??= parse()
   return known
-}
-
-/** What another process of this website gets: the same but for where it listens. */
-export function memberEnvironment(host: string, port: number): NodeJS.ProcessEnv {
-  return { ...process.env, HOSTNAME: host, PORT: String(port), WEB_POOL_MEMBER: 'true' }
 }
 
 function parse(): Env {

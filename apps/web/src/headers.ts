@@ -23,34 +23,31 @@ const PERMISSIONS_POLICY = [
   'usb=()',
 ].join(', ')
 
-type Header = HeaderRule['headers'][number]
-
-/** What each answer carries, also a file's. */
-export function commonHeaders({ isDevelopment }: { isDevelopment: boolean }): Header[] {
-  const headers = {
-    'Content-Security-Policy': contentSecurityPolicy({ isDevelopment }),
-    // The window of a login provider must reach the page that opened it.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': PERMISSIONS_POLICY,
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    ...(!isDevelopment && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
-  }
-  return Object.entries(headers).map(([key, value]) => ({ key, value }))
-}
+/** The last page of a login provider's window has a policy of its own, with a nonce. */
+const LOGIN_WINDOW = '/api/oauth/:provider/callback'
+const OTHERS = '/((?!api/oauth/[^/]+/callback$).*)'
 
 export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
   return [
-    {
-      source: '/:path*',
-      headers: commonHeaders({ isDevelopment }),
-    },
-    {
-      // Where that window ends: with a policy of its own it would lose its opener.
-      source: '/api/oauth/:path*',
-      headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }],
-    },
+    rule('/:path*', {
+      // The window of a login provider must reach the page that opened it.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy': PERMISSIONS_POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      ...(!isDevelopment && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
+    }),
+    rule(OTHERS, {
+      'Content-Security-Policy': contentSecurityPolicy({ isDevelopment }),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    }),
+    // With a policy of its own the window would lose its opener.
+    rule('/api/oauth/:path*', { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
+    rule(LOGIN_WINDOW, { 'Referrer-Policy': 'no-referrer' }),
   ]
+}
+
+function rule(source: string, headers: Record<string, string>): HeaderRule {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
 /** A form that came back with what somebody typed, and links that hold a secret. */

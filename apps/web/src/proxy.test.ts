@@ -1,38 +1,180 @@
+import { COUNTRIES, COUNTRY_COOKIE, COUNTRY_QUERY, LOCATED_COOKIE } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
+import { COUNTRY_HEADERS, GERMAN_HOST_PATTERN, PAGES_SOURCE } from '@studio/shared/negotiation'
 import { publicPath } from '@studio/shared/paths'
-import { ACCOUNT_PATHS, resetPath, verifyPath } from '@studio/shared/routes/account'
+import {
+  ACCOUNT_PATHS,
+  invitationPath,
+  resetPath,
+  undoPath,
+  verifyPath,
+} from '@studio/shared/routes/account'
 import { ROUTES } from '@studio/shared/routes/manifest'
+import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startStandInCms } from '@/test-support/stand-in-cms'
 import { config, proxy } from './proxy'
 
-const doesMatch = (url: string) => matches({ config, nextConfig: {}, url })
+type Signs = { headers?: Record<string, string>; cookies?: Record<string, string> }
+
+const doesMatch = (url: string, signs: Signs = {}) =>
+  matches({ config, nextConfig: {}, url, ...signs })
+const known = { cookies: { [COUNTRY_COOKIE]: 'us' } }
+const knownHeaders = { cookie: `${COUNTRY_COOKIE}=us` }
 const secret = 'aB3-_'.repeat(8) + 'xyz'
 
-describe('the proxy', () => {
-  it.each([...Object.values(ACCOUNT_PATHS), resetPath(secret), verifyPath(secret)])(
-    'stands before %s in each language',
-    (path) => {
-      for (const locale of LOCALES) expect(doesMatch(publicPath(locale, path))).toBe(true)
+const pages = ROUTES.filter(({ kind }) => kind !== 'account')
+  .flatMap(({ path }) => LOCALES.map((locale) => publicPath(locale, path)))
+  .concat('/logins', '/work/a-film')
+const mailed = [resetPath(secret), invitationPath(secret), verifyPath(secret), undoPath(secret)]
+const accountPages = [...Object.values(ACCOUNT_PATHS), ...mailed]
+
+let cms: Awaited<ReturnType<typeof startStandInCms>>
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  cms = await startStandInCms()
+})
+beforeEach(() => void cms.forget())
+afterAll(() => cms.stop())
+
+describe('the proxy stands', () => {
+  it.each(accountPages)('before %s in each language', (path) => {
+    for (const locale of LOCALES) expect(doesMatch(publicPath(locale, path), known)).toBe(true)
+  })
+
+  it('before other pages only where nothing says the country', () => {
+    expect(pages.filter((page) => !doesMatch(page))).toEqual([])
+    expect(pages.filter((page) => doesMatch(page, known))).toEqual([])
+    expect(doesMatch('/pricing', { cookies: { [LOCATED_COOKIE]: 'us' } })).toBe(false)
+    expect(doesMatch('/pricing?lang=uk')).toBe(false)
+    for (const name of COUNTRY_HEADERS) {
+      expect(doesMatch('/pricing', { headers: { [name]: 'FR' } })).toBe(false)
+    }
+  })
+
+  it('never before calls and files', () => {
+    const files = ['/api/login', '/_next/static/a.js', '/media/a.png', '/us/en/login']
+    const documents = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.ico', '/icon.svg']
+    expect([...files, ...documents].filter((url) => doesMatch(url))).toEqual([])
+  })
+
+  it('before every page, and before no call or file, where a preview is open', () => {
+    const previewed = (url: string) =>
+      matches({ config, nextConfig: {}, url, cookies: { ...known.cookies, preview: 'x' } })
+    for (const url of ['/', '/pricing', '/ar', '/de/careers/3d-generalist', '/us/en/pricing']) {
+      expect(previewed(url), url).toBe(true)
+    }
+    const others = ['/api/login', '/_next/static/a.js', '/media/a.png']
+    expect(others.filter(previewed)).toEqual([])
+  })
+
+  it('by the same rules as the table', () => {
+    expect(config.matcher.at(-2)).toEqual({
+      source: PAGES_SOURCE,
+      missing: [
+        { type: 'host', value: GERMAN_HOST_PATTERN },
+        { type: 'query', key: COUNTRY_QUERY, value: COUNTRIES.join('|') },
+        { type: 'cookie', key: COUNTRY_COOKIE },
+        { type: 'cookie', key: LOCATED_COOKIE },
+        ...COUNTRY_HEADERS.map((key) => ({ type: 'header', key })),
+      ],
+    })
+  })
+})
+
+function visit(url: string, headers: Record<string, string> = {}) {
+  return proxy(new NextRequest(`https://studio.test${url}`, { headers }))
+}
+
+const from = (address: string) => ({
+  [VISITOR_HEADER]: writeVisitor({ address, country: null, host: 'studio.test' }),
+})
+const says = (code: string) => ({ status: 200, body: JSON.stringify({ country: { code } }) })
+const PASSED_ON = 'x-middleware-request-x-country'
+
+describe('a first visit', () => {
+  it('gets the country of its address, once, and remembers it until the browser closes', async () => {
+    cms.says = says('uk')
+    for (let time = 0; time < 2; time += 1) {
+      const { headers, cookies } = await visit('/pricing', from('81.2.69.142'))
+      expect(headers.get(PASSED_ON)).toBe('GB')
+      expect(cookies.get(LOCATED_COOKIE)).toEqual({
+        name: LOCATED_COOKIE,
+        value: 'uk',
+        path: '/',
+        sameSite: 'lax',
+      })
+      expect(headers.get('content-security-policy')).toBeNull()
+    }
+    expect(cms.heard.map(({ line }) => line)).toEqual(['GET /api/loc'])
+    expect(cms.heard[0]?.headers[VISITOR_HEADER]).toContain('81.2.69.142')
+  })
+
+  it('of an account page gets it as well', async () => {
+    cms.says = says('gr')
+    const { headers } = await visit('/login', from('5.9.0.1'))
+    expect(headers.get(PASSED_ON)).toBe('DE')
+    expect(headers.get('content-security-policy')).toContain('nonce-')
+  })
+
+  it.each([
+    ['a cookie', '/login', { cookie: 'country=uk' }],
+    ['a remembered address', '/login', { cookie: 'located_country=uk' }],
+    ['a CDN', '/login', { 'cf-ipcountry': 'FR' }],
+    ['the query', '/login?lang=uk', {}],
+    ['a German host', '/login', { host: 'www.studio.de:3000' }],
+  ])('is not looked up where %s says it', async (_, url, headers) => {
+    const { cookies } = await visit(url, { ...headers, ...from('5.9.0.9') })
+    expect(cookies.has(LOCATED_COOKIE)).toBe(false)
+    expect(cms.heard).toEqual([])
+  })
+
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.1.1', 'fd00::5', 'fe80::1'])(
+    'from %s, which is nowhere, gets the default',
+    async (address) => {
+      const { headers, cookies } = await visit('/pricing', from(address))
+      expect(headers.get(PASSED_ON)).toBeNull()
+      expect(cookies.has(LOCATED_COOKIE)).toBe(false)
+      expect(cms.heard).toEqual([])
     },
   )
 
-  it('lets all other pages, calls and files pass', () => {
-    const others = ROUTES.filter(({ kind }) => kind !== 'account').map(({ path }) => path)
-    const pages = others.flatMap((path) => LOCALES.map((locale) => publicPath(locale, path)))
-    const files = ['/api/login', '/_next/static/a.js', '/media/a.png', '/us/en/login', '/logins']
-    expect([...pages, ...files].filter(doesMatch)).toEqual([])
+  it.each([
+    [500, '{}'],
+    [200, '<html>'],
+    [200, '{"country":{"code":"fr"}}'],
+  ])('gets the default while the CMS says %i %s', async (status, body) => {
+    // Past the pause after the failure before.
+    vi.setSystemTime(Date.now() + 60_000)
+    cms.says = { status, body }
+    const { headers, cookies } = await visit('/pricing', from('9.9.9.9'))
+    expect(headers.get(PASSED_ON)).toBeNull()
+    expect(cookies.has(LOCATED_COOKIE)).toBe(false)
+    await visit('/pricing', from('9.9.9.10'))
+    expect(cms.heard).toHaveLength(1)
+  })
+})
+
+describe('an account page', () => {
+  it.each(accountPages)('%s has a policy of its own', async (path) => {
+    for (const locale of LOCALES) {
+      const { headers } = await visit(publicPath(locale, path), knownHeaders)
+      expect(headers.get('content-security-policy')).toContain('nonce-')
+    }
   })
 
-  it('gives each answer a nonce of its own, in the policy that Next reads and the browser gets', () => {
-    const nonces = [1, 2].map(() => {
-      const { headers } = proxy(new NextRequest('https://studio.test/login'))
+  it('gets a nonce of its own each time, in the policy that Next reads and the browser gets', async () => {
+    const nonces = []
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await visit('/login', knownHeaders)
       const policy = headers.get('content-security-policy') ?? ''
       expect(headers.get('x-middleware-request-content-security-policy')).toBe(policy)
       expect(headers.get('cache-control')).toContain('no-store')
-      return /script-src 'nonce-([^']+)'/.exec(policy)?.[1]
-    })
+      nonces.push(/script-src 'nonce-([^']+)'/.exec(policy)?.[1])
+    }
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/)
     expect(nonces[0]).not.toBe(nonces[1])
   })

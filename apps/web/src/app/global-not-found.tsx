@@ -9,7 +9,7 @@ export default function GlobalNotFound() {
       <head>
         <title>{title}</title>
       </head>
-      <body style={{ fontFamily: 'sans-serif', margin: '15vh 8vw' }}>
+      <body data-page="not-found" style={{ fontFamily: 'sans-serif', margin: '15vh 8vw' }}>
         <h1>{title}</h1>
         <p>
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- stands outside the router */}

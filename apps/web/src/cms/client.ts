@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { env } from '@/env'
 import { CmsBadAnswer, CmsUnavailable } from './errors'
 
-const TIMEOUT = 10_000
+/** After this long, in milliseconds, visitors are better served with the page as it was. */
+const TIMEOUT = 2_000
 /** The CMS is a neighbour: packing an answer takes it longer than sending it. */
 const PLAIN = { 'accept-encoding': 'identity' }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { ALL_PAGES_TAG, pageTag } from '@studio/shared/cache-tags'
+import { ALL_PAGES_TAG, pageTag, variantTag } from '@studio/shared/cache-tags'
 import { pageAnswerSchema, type PageAnswer } from '@studio/shared/contracts/page'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
@@ -20,6 +20,6 @@ export const readPage = cache(function readPage(
     path: '/api/site/page',
     query: { country, locale, path },
     schema: pageAnswerSchema,
-    tags: [ALL_PAGES_TAG, pageTag(country, locale, path)],
+    tags: [ALL_PAGES_TAG, variantTag(country, locale), pageTag(country, locale, path)],
   })
 })

@@ -14,6 +14,7 @@ interface Rule {
   source: string
   destination: string
   has?: Condition[]
+  missing?: Condition[]
 }
 
 const PATTERN = { strict: true, removeUnnamedParams: true, sensitive: false }
@@ -34,7 +35,7 @@ function apply(rule: Rule, visit: Visit, url: string): string | null {
   const params = getPathMatch(rule.source, PATTERN)(pathname)
   if (!params) return null
   const query = Object.fromEntries(searchParams)
-  const found = matchHas(requestOf(visit), query, rule.has ?? [])
+  const found = matchHas(requestOf(visit), query, rule.has ?? [], rule.missing ?? [])
   if (!found) return null
   const { parsedDestination } = prepareDestination({
     appendParamsToQuery: false,

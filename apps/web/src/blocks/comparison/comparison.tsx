@@ -26,7 +26,7 @@ export function Comparison({ block, context }: BlockProps<'comparison'>) {
       <SectionHeading heading={heading} intro={intro} />
       <div className="mt-10">
         <ScrollRegion labelledBy={`comparison-${id}`}>
-          <table className="w-full border-b border-rule max-md:min-w-[34rem]">
+          <table className="comparison-table">
             <caption className="sr-only" id={`comparison-${id}`}>
               {label}
             </caption>
@@ -34,11 +34,7 @@ export function Comparison({ block, context }: BlockProps<'comparison'>) {
               <tr>
                 <td className="w-1/4" />
                 {columns.map((column) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className="title-3 pe-6 pb-4 text-start align-bottom"
-                  >
+                  <th key={column} scope="col" className="title-3">
                     {column}
                   </th>
                 ))}
@@ -46,14 +42,10 @@ export function Comparison({ block, context }: BlockProps<'comparison'>) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.label} className="border-t border-rule align-top">
-                  <th scope="row" className="py-4 pe-6 text-start font-semibold">
-                    {row.label}
-                  </th>
+                <tr key={row.label}>
+                  <th scope="row">{row.label}</th>
                   {columns.map((column, index) => (
-                    <td key={column} className="py-4 pe-6">
-                      {renderCell(row.cells[index])}
-                    </td>
+                    <td key={column}>{renderCell(row.cells[index])}</td>
                   ))}
                 </tr>
               ))}

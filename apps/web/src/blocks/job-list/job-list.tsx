@@ -22,7 +22,7 @@ export function JobList({ block, context }: BlockProps<'jobList'>) {
               className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 transition-colors hover:bg-blue hover:text-ink md:grid-cols-12 md:items-center md:py-8"
             >
               <Title className="title-3 transition-transform group-hover:translate-x-3 md:col-span-4 rtl:group-hover:-translate-x-3">
-                <AnyLink href={href} className="no-underline after:absolute after:inset-0">
+                <AnyLink href={href} className="whole-link">
                   {title}
                 </AnyLink>
               </Title>

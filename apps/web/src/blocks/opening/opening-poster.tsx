@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Media } from '@studio/shared/contracts/common'
-import { getImageProps } from 'next/image'
+import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
 import { focusOf } from './film-files'
 import { SMALL_SCREEN } from './small-screen'
 
@@ -14,8 +14,6 @@ interface Props {
 
 /** The page's largest picture, so it is asked for first; small screens have one of their own. */
 export function OpeningPoster({ film, smallFilm, sizes, className = '' }: Props) {
-  const large = imageOf(film, sizes(film).large)
-  const small = imageOf(smallFilm, sizes(smallFilm).small)
   const style: CSSProperties = {
     backgroundColor: film.dominantColor ?? undefined,
     '--focus': focusOf(film),
@@ -23,13 +21,25 @@ export function OpeningPoster({ film, smallFilm, sizes, className = '' }: Props)
   }
   return (
     <picture className="contents">
-      <source media={SMALL_SCREEN} srcSet={small.srcSet} sizes={small.sizes} />
-      <img {...large} alt={film.alt} className={`opening-poster ${className}`} style={style} />
+      <source
+        type="image/avif"
+        media={SMALL_SCREEN}
+        srcSet={srcSetOf(smallFilm)}
+        sizes={sizes(smallFilm).small}
+      />
+      <source type="image/avif" srcSet={srcSetOf(film)} sizes={sizes(film).large} />
+      <source media={SMALL_SCREEN} srcSet={fallbackSrcOf(smallFilm)} />
+      <img
+        src={fallbackSrcOf(film)}
+        alt={film.alt}
+        width={film.width}
+        height={film.height}
+        loading="eager"
+        fetchPriority="high"
+        decoding="async"
+        className={`opening-poster ${className}`}
+        style={style}
+      />
     </picture>
   )
-}
-
-function imageOf({ src, alt, width, height }: Media, sizes: string) {
-  const loading = { loading: 'eager', fetchPriority: 'high' } as const
-  return getImageProps({ src, alt, width, height, sizes, ...loading }).props
 }

@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props'
 import { OpeningPoster } from './opening-poster'
 import { CONTENT_ID, ToContent } from './to-content'
 
-/** The film fills the screen under the studio's name; the words follow below the fold. */
+/** The film fills the screen under what the studio does and its name; the rest follows below the fold. */
 export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
   const { title, lead, actions } = block
   return (
@@ -21,6 +21,7 @@ export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
             <OpeningPoster {...reel} sizes={coverSizes} />
           </Film>
         )}
+        <h1 className="opening-screen-title wrap">{title}</h1>
         <ToContent label={toContent} className="wrap flex items-end gap-5 text-fg">
           <LargeWordmark name={name} />
         </ToContent>
@@ -28,11 +29,10 @@ export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
       <div
         id={CONTENT_ID}
         tabIndex={-1}
-        className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 py-[clamp(3.5rem,8vw,8rem)] outline-none lg:grid-cols-12"
+        className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 py-[clamp(3rem,5vw,5rem)] outline-none lg:grid-cols-12"
       >
-        <h1 className="title-1 lg:col-span-7">{title}</h1>
-        <div className="grid gap-8 lg:col-span-5">
-          {lead && <p className="lead max-w-[36rem]">{lead}</p>}
+        {lead && <p className="opening-screen-lead lg:col-span-7">{lead}</p>}
+        <div className="lg:col-span-5 lg:justify-self-end">
           <Actions actions={actions} />
         </div>
       </div>

@@ -7,18 +7,13 @@ import { translator } from '@/i18n/translator'
 /** Booking type, rate premium, minimum hours, status. */
 export function BookingTable({ group, context }: { group: PriceGroup; context: BlockContext }) {
   const t = translator(context.locale, 'prices')
-  const head = 'slate pb-3 pe-5 text-start align-bottom font-normal text-pencil last:pe-0'
-  const cell = 'py-4 pe-5 align-top last:pe-0'
   return (
     <ScrollRegion labelledBy={`prices-${group.key}`}>
-      <table
-        className="w-full min-w-[30rem] border-b border-rule"
-        aria-labelledby={`prices-${group.key}`}
-      >
+      <table className="booking-table" aria-labelledby={`prices-${group.key}`}>
         <thead>
           <tr>
             {(['bookingType', 'ratePremium', 'minimumHours', 'status'] as const).map((column) => (
-              <th key={column} scope="col" className={head}>
+              <th key={column} scope="col" className="slate">
                 {t(`columns.${column}`)}
               </th>
             ))}
@@ -26,18 +21,16 @@ export function BookingTable({ group, context }: { group: PriceGroup; context: B
         </thead>
         <tbody>
           {group.rows.map((row) => (
-            <tr key={row.key} className="border-t border-rule">
-              <th scope="row" className={`${cell} text-start font-semibold`}>
+            <tr key={row.key}>
+              <th scope="row">
                 {row.label}
                 {row.note && <span className="block font-normal text-pencil">{row.note}</span>}
               </th>
-              <td className={cell}>
+              <td>
                 <Figure figure={row.figure} context={context} />
               </td>
-              <td className={cell}>
-                {row.minimumHours && t('hours', { hours: row.minimumHours })}
-              </td>
-              <td className={cell}>{row.status && t(`status.${row.status}`)}</td>
+              <td>{row.minimumHours && t('hours', { hours: row.minimumHours })}</td>
+              <td>{row.status && t(`status.${row.status}`)}</td>
             </tr>
           ))}
         </tbody>

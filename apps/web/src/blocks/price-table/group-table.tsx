@@ -40,7 +40,7 @@ export function GroupTable({ group, context }: Props) {
   }
   return (
     <Split aside={aside}>
-      <table className="w-full border-b border-rule" aria-labelledby={`prices-${group.key}`}>
+      <table className="price-list" aria-labelledby={`prices-${group.key}`}>
         <thead className="sr-only">
           <tr>
             <th scope="col">{t(`columns.${FIRST_COLUMN[group.kind]}`)}</th>
@@ -59,12 +59,12 @@ export function GroupTable({ group, context }: Props) {
 
 function Row({ row, context }: { row: PriceRow; context: BlockContext }) {
   return (
-    <tr className="border-t border-rule align-top">
-      <th scope="row" className="py-4 pe-6 text-start font-semibold">
+    <tr>
+      <th scope="row">
         {row.label}
         <RowDetails row={row} context={context} />
       </th>
-      <td className="py-4 text-end sm:w-40 text-[0.9375rem] text-pencil [&_.amount]:text-base [&_.amount]:text-fg sm:[&_.amount]:text-lg [&_[data-slot=unit]]:block">
+      <td>
         <Figure figure={row.figure} context={context} />
       </td>
     </tr>

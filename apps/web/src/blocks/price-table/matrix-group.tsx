@@ -25,12 +25,12 @@ export function MatrixGroup({ group, context }: Props) {
           {details && <RowDetails row={{ ...details, note: null }} context={context} />}
         </th>
         {inColumns.map((row, index) => (
-          <td key={SPOTS[index]} {...ROLE.cell} className={CELL}>
+          <td key={SPOTS[index]} {...ROLE.cell} className="spot-price">
             <span className="md:hidden" aria-hidden>
               {t(`spots.${SPOTS[index] ?? 'spot15'}`)}
             </span>
             {row ? (
-              <span className="md:[&_data]:flex md:[&_data]:flex-col md:[&_data]:items-end">
+              <span>
                 <Figure figure={row.figure} context={context} hasUnit={false} />
               </span>
             ) : (
@@ -65,6 +65,3 @@ export function MatrixGroup({ group, context }: Props) {
 
 // Spread, because the linter takes every cell for a control.
 const ROLE = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader' } }
-
-const CELL =
-  'align-top text-[0.9375rem] text-pencil max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:border-t max-md:border-rule max-md:py-2.5 md:py-6 md:text-end [&_.amount]:text-lg [&_.amount]:text-fg lg:[&_.amount]:text-2xl'

@@ -1,6 +1,6 @@
 import type { PriceRow } from '@studio/shared/contracts/price'
 import type { QuantityKind } from '@studio/shared/price-book'
-import { numberFormat } from '@/components/price/number-format'
+import { turnaroundParts, type Turnaround } from '@/components/price/turnaround'
 
 // An alias: a translator takes no interface.
 type DetailValues = {
@@ -11,13 +11,7 @@ type DetailValues = {
 }
 
 export interface DetailPart {
-  key:
-    | 'minimum'
-    | 'notice'
-    | 'turnaround'
-    | 'turnaroundRange'
-    | 'turnaroundFrom'
-    | `quantities.${QuantityKind}`
+  key: 'minimum' | 'notice' | Turnaround['key'] | `quantities.${QuantityKind}`
   values: DetailValues
 }
 
@@ -32,13 +26,9 @@ export function rowDetails(row: PriceRow, format: string): DetailPart[] {
   if (row.minimumHours)
     parts.push({ key: 'minimum', values: { ...NOTHING, hours: row.minimumHours } })
   if (row.noticeHours) parts.push({ key: 'notice', values: { ...NOTHING, hours: row.noticeHours } })
-  if (row.turnaround) parts.push(turnaround(row.turnaround, format))
+  if (row.turnaround) {
+    const { key, values } = turnaroundParts(row.turnaround, format)
+    parts.push({ key, values: { ...NOTHING, ...values } })
+  }
   return parts
-}
-
-function turnaround({ min, max }: { min: number; max: number | null }, format: string): DetailPart {
-  if (max === null) return { key: 'turnaroundFrom', values: { ...NOTHING, days: min } }
-  if (max === min) return { key: 'turnaround', values: { ...NOTHING, days: min } }
-  const text = numberFormat(format).formatRange(min, max)
-  return { key: 'turnaroundRange', values: { ...NOTHING, days: max, text } }
 }

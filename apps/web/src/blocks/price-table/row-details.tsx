@@ -10,12 +10,10 @@ export function RowDetails({ row, context }: { row: PriceRow; context: BlockCont
   const parts = rowDetails(row, COUNTRY_FACTS[context.country].formats[context.locale])
   if (parts.length === 0 && !row.note) return null
   return (
-    <span className="block text-[0.9375rem] font-normal text-pencil">
-      {row.note && <span className="block">{row.note}</span>}
+    <span className="price-details">
+      {row.note && <span className="price-note">{row.note}</span>}
       {parts.map(({ key, values }) => (
-        <span key={key} className="me-4 inline-block">
-          {t(key, values)}
-        </span>
+        <span key={key}>{t(key, values)}</span>
       ))}
     </span>
   )

@@ -30,22 +30,18 @@ const FRAMES = [
 export function ServiceRow({ service, context }: Props) {
   const { key, name, summary, href, media, figure } = service
   return (
-    <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 transition-colors hover:bg-blue hover:text-ink md:grid-cols-[11rem_1fr_9rem_6rem] md:items-center md:gap-x-4 md:py-7 lg:grid-cols-12 lg:gap-x-8">
-      <h3 className="title-3 transition-transform group-hover:translate-x-3 lg:col-span-4 rtl:group-hover:-translate-x-3">
+    <li className="service-row">
+      <h3 className="title-3">
         {href ? (
-          <AnyLink href={href} className="no-underline after:absolute after:inset-0">
+          <AnyLink href={href} className="whole-link">
             {name}
           </AnyLink>
         ) : (
           name
         )}
       </h3>
-      <p className="max-w-[34rem] text-pencil group-hover:text-ink lg:col-span-4">{summary}</p>
-      <p
-        className={`${media ? 'lg:col-span-2' : 'md:col-span-2 lg:col-span-4'} text-[0.9375rem] text-pencil group-hover:text-ink md:text-end [&_.amount]:text-lg [&_.amount]:text-fg [&_[data-slot=unit]]:md:block`}
-      >
-        {figure && <Figure figure={figure} context={context} />}
-      </p>
+      <p>{summary}</p>
+      <p className="service-price">{figure && <Figure figure={figure} context={context} />}</p>
       {media && (
         <PagePicture path={pathOfLink(href) ?? `service-${key}`}>
           <div className="push-in lg:col-span-2">

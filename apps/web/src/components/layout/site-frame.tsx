@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HeaderVersion } from '@studio/shared/contracts/menus'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { HeaderTheme } from '@studio/shared/routes/header-theme'
 import type { Layout } from '@studio/shared/routes/layout'
@@ -20,6 +21,8 @@ interface Props {
   /** Whether the page begins with a film that fills the screen, and the header lies over it. */
   hasHeaderOver?: boolean
   layout?: Layout
+  /** The page's own; without it the site's. */
+  headerVersion?: HeaderVersion | undefined
   children: ReactNode
 }
 
@@ -33,6 +36,7 @@ export function SiteFrame({
   headerTheme,
   hasHeaderOver = false,
   layout = 'default',
+  headerVersion = shell.header.version,
   children,
 }: Props) {
   if (layout === 'bare') return children
@@ -50,7 +54,13 @@ export function SiteFrame({
       </a>
       <CookieNotice shell={shell} address={address} />
       {hasTopBar && <TopBar contact={shell.contact} label={t('directContact')} />}
-      <SiteHeader shell={shell} address={address} theme={headerTheme} isOver={hasHeaderOver} />
+      <SiteHeader
+        shell={shell}
+        address={address}
+        theme={headerTheme}
+        version={headerVersion}
+        isOver={hasHeaderOver}
+      />
       <PrintHead shell={shell} address={address} />
       {children}
       <SiteFooter shell={shell} address={address} />

@@ -1,5 +1,5 @@
 import type { Media } from '@studio/shared/contracts/common'
-import { getImageProps } from 'next/image'
+import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
 
 interface Props {
   media: Media
@@ -13,23 +13,28 @@ interface Props {
 /**
  * A picture of the library, or the poster of a clip, as AVIF or WebP on its
  * colour until it is there. Made on the server: it needs no script.
+ *
+ * For an `img` of its own React would send a preload hint along with the page's
+ * data, and prefetching a link would fetch the other page's picture.
  */
 export function Picture({ media, sizes, isLead = false, className = '' }: Props) {
-  const { focalPoint, dominantColor } = media
-  const { props } = getImageProps({
-    src: media.src,
-    alt: media.alt,
-    width: media.width,
-    height: media.height,
-    sizes,
-    ...(isLead ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' }),
-  })
+  const { alt, width, height, focalPoint, dominantColor } = media
+  const loading = isLead
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy' } as const)
   const style = {
     objectPosition: `${focalPoint.x}% ${focalPoint.y}%`,
     ...(dominantColor && { backgroundColor: dominantColor }),
   }
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- Next's own component would add a script
-    <img {...props} alt={media.alt} className={className} style={style} />
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSetOf(media)} sizes={sizes} />
+      <img
+        {...loading}
+        {...{ alt, width, height, className, style }}
+        src={fallbackSrcOf(media)}
+        decoding="async"
+      />
+    </picture>
   )
 }

@@ -63,6 +63,12 @@ describe('the wording of a figure', () => {
     [percent('fee', 100), 'us', 'ar', 'كامل الرسوم'],
     [percent('deposit', 50), 'us', 'en', '50% deposit'],
     [{ kind: 'included' }, 'us', 'de', 'inklusive'],
+    [{ kind: 'onRequest' }, 'us', 'en', 'on request'],
+    [{ kind: 'onRequest' }, 'gr', 'de', 'auf Anfrage'],
+    [{ kind: 'onRequest' }, 'uk', 'ar', 'عند الطلب'],
+    [{ kind: 'rule', text: 'Book 1 week ahead.' }, 'us', 'en', 'Book 1 week ahead.'],
+    [{ kind: 'turnaround', days: { min: 5, max: 7 } }, 'us', 'en', '5–7 business days'],
+    [{ kind: 'turnaround', days: { min: 5, max: 7 } }, 'gr', 'de', '5–7 Werktage'],
   ]
   it.each(table)('%j in %s/%s', async (figure, country, locale, words) => {
     expect(await wording(figure, country, locale)).toBe(words)

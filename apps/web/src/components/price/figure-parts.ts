@@ -1,16 +1,29 @@
 import type { Figure } from '@studio/shared/contracts/price'
 import { formatAmount, formatAmountRange } from '@studio/shared/money'
-import type { PercentMeaning, PriceUnit } from '@studio/shared/price-book'
+import { carriesMoney, type PercentMeaning, type PriceUnit } from '@studio/shared/price-book'
 import { numberFormat } from './number-format'
+import { turnaroundParts, type Turnaround } from './turnaround'
 
 /** Units that say what one amount pays for; the others speak for themselves. */
-export type UnitWord = Exclude<PriceUnit, 'range' | 'percent' | 'included'>
+export type UnitWord = Exclude<PriceUnit, 'range' | 'percent' | 'included' | 'onRequest' | 'rule'>
+
+// An alias: a translator takes no interface.
+type FigureValues = { value: string; isFrom: string; extent: string; days: number; text: string }
 
 export interface FigureParts {
-  key: 'money' | 'regularRate' | 'included' | `percent.${PercentMeaning}`
-  values: { value: string; isFrom: string; extent: string }
+  key:
+    | 'money'
+    | 'regularRate'
+    | 'included'
+    | 'onRequest'
+    | 'rule'
+    | `percent.${PercentMeaning}`
+    | Turnaround['key']
+  values: FigureValues
   unit: UnitWord | null
 }
+
+const NOTHING: FigureValues = { value: '', isFrom: 'false', extent: 'part', days: 0, text: '' }
 
 /**
  * What there is to say of a figure: a message of the namespace `prices` with
@@ -19,17 +32,23 @@ export interface FigureParts {
  * @param format BCP 47 tag, as `COUNTRY_FACTS[country].formats[locale]` gives it
  */
 export function figureParts(figure: Figure, format: string): FigureParts {
-  const values = { value: '', isFrom: 'false', extent: 'part' }
   switch (figure.kind) {
     case 'included':
-      return { key: 'included', values, unit: null }
+    case 'onRequest':
+      return { key: figure.kind, values: NOTHING, unit: null }
+    case 'rule':
+      return { key: 'rule', values: { ...NOTHING, text: figure.text }, unit: null }
+    case 'turnaround': {
+      const { key, values } = turnaroundParts(figure.days, format)
+      return { key, values: { ...NOTHING, ...values }, unit: null }
+    }
     case 'percent': {
       if (figure.meaning === 'surcharge' && (figure.max ?? figure.min) === 0) {
-        return { key: 'regularRate', values, unit: null }
+        return { key: 'regularRate', values: NOTHING, unit: null }
       }
       const value = formatPercent(figure.min, figure.max, format)
       const extent = extentOf(figure.min, figure.max)
-      return { key: `percent.${figure.meaning}`, values: { ...values, value, extent }, unit: null }
+      return { key: `percent.${figure.meaning}`, values: { ...NOTHING, value, extent }, unit: null }
     }
     case 'money': {
       const { min, max, currency, isFrom, unit } = figure
@@ -39,8 +58,8 @@ export function figureParts(figure: Figure, format: string): FigureParts {
           : formatAmountRange(min, max, currency, format)
       return {
         key: 'money',
-        values: { ...values, value, isFrom: String(isFrom) },
-        unit: unit === 'range' || unit === 'percent' || unit === 'included' ? null : unit,
+        values: { ...NOTHING, value, isFrom: String(isFrom) },
+        unit: unit !== 'range' && carriesMoney(unit) ? unit : null,
       }
     }
   }

@@ -9,11 +9,22 @@ const END = '\u2069'
 
 /** A price as one line without markup, for pictures; the amount keeps its own direction. */
 export function figureText(figure: Figure, country: Country, locale: Locale): string {
-  const t = translator(locale, 'prices')
-  const { key, values, unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
-  const price = t.markup(key, {
-    ...values,
-    amount: (chunks) => `${LEFT_TO_RIGHT}${chunks}${END}`,
-  })
-  return unit ? `${price} ${t(`units.${unit}`)}` : price
+  const { unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
+  const price = write(figure, country, locale, (amount) => `${LEFT_TO_RIGHT}${amount}${END}`)
+  return unit ? `${price} ${translator(locale, 'prices')(`units.${unit}`)}` : price
+}
+
+/** A price as it stands inside a sentence: “from $8,500”, “full refund”. */
+export function figureInSentence(figure: Figure, country: Country, locale: Locale): string {
+  return write(figure, country, locale, (amount) => amount)
+}
+
+function write(
+  figure: Figure,
+  country: Country,
+  locale: Locale,
+  amount: (chunks: string) => string,
+): string {
+  const { key, values } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
+  return translator(locale, 'prices').markup(key, { ...values, amount })
 }

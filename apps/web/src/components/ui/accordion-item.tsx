@@ -11,8 +11,8 @@ interface Props {
 /** A question that opens; several stand in a frame with a rule below. */
 export function AccordionItem({ title, name, isOpen = false, children }: Props) {
   return (
-    <details name={name} open={isOpen} className="border-t border-rule">
-      <summary className="title-3 flex items-baseline justify-between gap-6 py-5 hover:text-accent">
+    <details name={name} open={isOpen} className="accordion-item">
+      <summary className="title-3">
         {title}
         <span className="cross self-center" aria-hidden />
       </summary>

@@ -23,7 +23,7 @@ export function Card({ picture, slate, title, href, isShownPointed = false, chil
       <div className="flex grow flex-col p-5 sm:p-6">
         {slate && <p className="slate mb-3 text-pencil">{slate}</p>}
         <h3 className="title-3">
-          <AnyLink href={href} className="no-underline after:absolute after:inset-0">
+          <AnyLink href={href} className="whole-link">
             {title}
           </AnyLink>
         </h3>

@@ -18,19 +18,19 @@ interface Props {
 export function ReelTile({ picture, title, href, credit, frames, isShownPointed = false }: Props) {
   return (
     <article className="tile relative" {...(isShownPointed ? { 'data-shown': 'hover' } : {})}>
-      <div className="relative aspect-video overflow-hidden bg-blue">
+      <div className="tile-frame">
         <div className="tile-still size-full">{picture}</div>
         <span className="tile-marks absolute inset-0 text-white mix-blend-difference">
           <FrameMarks />
         </span>
         {typeof frames === 'number' && (
-          <span className="absolute end-0 bottom-0 bg-ink px-2.5 py-1 text-paper">
+          <span className="tile-time">
             <TimecodeMark frames={frames} />
           </span>
         )}
       </div>
       <h3 className="mt-3 font-semibold">
-        <AnyLink href={href} className="no-underline after:absolute after:inset-0 hover:underline">
+        <AnyLink href={href} className="whole-link hover:underline">
           {title}
         </AnyLink>
       </h3>

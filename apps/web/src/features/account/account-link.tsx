@@ -1,19 +1,23 @@
 'use client'
 
 import { useState } from 'react'
-import { useIsMember } from './use-is-member'
+import { useMember } from './use-member'
 
 interface Props {
   /** The login, for whoever is not logged in. */
   href: string
-  words: { logIn: string; admin: string; opening: string }
+  words: { logIn: string; admin: string; opening: string; portal: string }
   className: string
 }
 
-/** In a header that is the same for everybody: “Log in”, or the way to the admin's site. */
+/**
+ * In a header that is the same for everybody: “Log in”, or the way to the admin's site, from where
+ * clients are led on to their portal; theirs says so.
+ */
 export function AccountLink({ href, words, className }: Props) {
   const [isOpening, setIsOpening] = useState(false)
-  if (!useIsMember()) {
+  const member = useMember()
+  if (member === 'nobody') {
     return (
       <a href={href} className={className}>
         {words.logIn}
@@ -27,8 +31,14 @@ export function AccountLink({ href, words, className }: Props) {
     void import('./hand-over').then(({ handOver }) => handOver()).then(rest, rest)
   }
   return (
-    <button type="button" className={className} aria-disabled={isOpening} onClick={open}>
-      {isOpening ? words.opening : words.admin}
+    <button
+      type="button"
+      className={`account-link ${className}`}
+      aria-disabled={isOpening}
+      onClick={open}
+    >
+      <span>{isOpening ? words.opening : words.admin}</span>
+      {member === 'client' && <small>{words.portal}</small>}
     </button>
   )
 }

@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.clearAllMocks()
   vi.stubGlobal('fetch', server)
+  vi.stubGlobal('document', { documentElement: { lang: 'ar' } })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,8 +26,17 @@ describe('check-auth', () => {
     server.mockResolvedValue(new Response('{}'))
     await checkAuth()
     await checkAuth()
-    expect(server.mock.calls).toEqual([['/api/user']])
-    expect(onTold).toHaveBeenCalledOnce()
+    expect(server.mock.calls).toEqual([['/api/user', { headers: { 'Accept-Language': 'ar' } }]])
+    expect(onTold).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  it('tells who is there', async () => {
+    for (const isStaff of [true, false]) {
+      vi.resetModules()
+      server.mockResolvedValue(new Response(JSON.stringify({ name: 'Lina', isStaff })))
+      await checkAuth()
+      expect(onTold).toHaveBeenLastCalledWith(isStaff)
+    }
   })
 
   it.each([401, 500, 503])('a user fetch error with status %i is silent', async (status) => {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { PLAYER_ORIGINS } from '@/features/embeds/player-address'
-import { BEFORE_STYLES } from '@/features/before-styles/before-styles'
-import { SHARED_SCRIPT } from '@/features/shared-script/shared-script'
+import { HEAD_SCRIPT } from '@/components/layout/head-script'
 
 /** What all pages have in them, and no answer's nonce is put on. */
-const SHARED = sourceOf(SHARED_SCRIPT)
-const FIRST = sourceOf(BEFORE_STYLES)
+const SHARED = sourceOf(HEAD_SCRIPT)
 
 /**
  * What an account's page may load. Nothing of others runs here: only scripts of
@@ -15,11 +13,11 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
   // React explains errors by `eval`, and the development server speaks by a socket.
   const scripts = isDevelopment ? " 'unsafe-eval'" : ''
   const connections = isDevelopment ? ' ws:' : ''
-  const styles = isDevelopment ? "'unsafe-inline'" : FIRST
+  const styles = isDevelopment ? " 'unsafe-inline'" : ''
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' ${SHARED} 'strict-dynamic'${scripts}`,
-    `style-src 'self' ${styles}`,
+    `style-src 'self'${styles}`,
     // React writes positions and colours as attributes; they cannot load anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,7 +1,7 @@
 import { oauthStartSchema } from '@studio/shared/api/account'
 import { callApi } from '@/features/api/call-api'
 import { problemOf, type Problem } from './problem-of'
-import { readOutcome } from './provider-outcome'
+import { readOutcome, type SECOND_STEP } from './provider-outcome'
 
 /** The provider's window, as large as the product's plan says. */
 const SIZE = { width: 600, height: 720 }
@@ -11,7 +11,7 @@ const LOOK_EVERY = 500
 const CHANNEL = 'oauth'
 
 /** `new`: they are who they are, and have no account here yet. */
-export type Entrance = 'entered' | 'closed' | 'new' | Problem
+export type Entrance = 'entered' | 'closed' | 'new' | typeof SECOND_STEP | Problem
 
 /** Opens the provider's window and waits for its answer. */
 export async function enterThrough(

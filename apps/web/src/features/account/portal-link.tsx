@@ -1,6 +1,6 @@
 'use client'
 
-import { useIsMember } from './use-is-member'
+import { useMember } from './use-member'
 
 interface Props {
   login: string
@@ -12,7 +12,7 @@ interface Props {
 /** Clients' own entry: through the login, or past it. */
 export function PortalLink({ login, portal, label, className }: Props) {
   return (
-    <a href={useIsMember() ? portal : login} className={className}>
+    <a href={useMember() === 'nobody' ? login : portal} className={className}>
       {label}
     </a>
   )

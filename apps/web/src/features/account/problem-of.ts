@@ -6,7 +6,9 @@ export type Problem = keyof Messages['account']['problems']
 const BY_CODE: Partial<Record<string, Problem>> = {
   wrongCredentials: 'wrongCredentials',
   emailUnverified: 'emailUnverified',
+  reauthenticationRequired: 'reauthenticationRequired',
   linkExpired: 'linkExpired',
+  challengeExpired: 'challengeExpired',
   tooManyRequests: 'tooManyRequests',
   providerRefused: 'providerRefused',
   providerDisabled: 'providerRefused',

@@ -7,6 +7,7 @@ it.each([
   [{ entered: false, code: 'providerRefused' }, 'providerRefused'],
   [{ entered: false, code: 'linkExpired' }, 'linkExpired'],
   [{ entered: false, code: 'cmsUnavailable' }, 'unavailable'],
+  [{ entered: false, code: 'secondStep' }, 'secondStep'],
   [{ entered: false, code: 'invalidFields', fields: { accepts_terms: 'mustAccept' } }, 'new'],
   [{ entered: 'true' }, null],
   [{ type: 'webpackOk' }, null],

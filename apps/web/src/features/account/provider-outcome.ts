@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { problemOf, type Problem } from './problem-of'
 
+/** The provider vouches, and the account asks for its second step. */
+export const SECOND_STEP = 'secondStep'
+
 const outcomeSchema = z.union([
   z.object({ entered: z.literal(true) }),
   z.object({
@@ -11,11 +14,14 @@ const outcomeSchema = z.union([
 ])
 
 /** What the provider's window says as it ends; null for any other message. */
-export function readOutcome(data: unknown): 'entered' | 'new' | Problem | null {
+export function readOutcome(
+  data: unknown,
+): 'entered' | 'new' | typeof SECOND_STEP | Problem | null {
   const outcome = outcomeSchema.safeParse(data)
   if (!outcome.success) return null
   if (outcome.data.entered) return 'entered'
   const { code, fields = {} } = outcome.data
+  if (code === SECOND_STEP) return SECOND_STEP
   if ('accepts_terms' in fields) return 'new'
   const status = code === 'internal' || code === 'cmsUnavailable' ? 503 : 400
   return problemOf({ status, code, fields }, []) ?? 'providerRefused'

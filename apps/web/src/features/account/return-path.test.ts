@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginPath, returnPath } from './return-path'
+import { loginPath, returnPath, secondStepPath } from './return-path'
 
 describe('returnPath', () => {
   it.each([
@@ -40,5 +40,18 @@ describe('loginPath', () => {
     ['en', '', '/login'],
   ] as const)('in %s, from %j, is %s', (locale, path, login) => {
     expect(loginPath(locale, path)).toBe(login)
+  })
+})
+
+describe('secondStepPath', () => {
+  it.each([
+    ['en', '/settings/profile', '/login/second-step?return=settings%2Fprofile'],
+    ['ar', '/ar/portal', '/ar/login/second-step?return=portal'],
+  ] as const)('in %s, on the way to %s, is %s', (locale, target, path) => {
+    expect(secondStepPath(locale, target)).toBe(path)
+  })
+
+  it('is no place to return to', () => {
+    expect(returnPath('en', 'login/second-step')).toBe('/portal')
   })
 })

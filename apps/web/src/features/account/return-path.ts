@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { isVisitablePath, publicPath, type PagePath } from '@studio/shared/paths'
+import { isVisitablePath, publicPath, readPublicPath, type PagePath } from '@studio/shared/paths'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 
 /** In the login's address: where somebody was going, as a page's own path. */
@@ -9,6 +9,7 @@ export const RETURN_QUERY = 'return'
 const NO_DESTINATION: readonly PagePath[] = [
   ACCOUNT_PATHS.login,
   ACCOUNT_PATHS.newLogin,
+  ACCOUNT_PATHS.secondStep,
   ACCOUNT_PATHS.logout,
   ACCOUNT_PATHS.register,
 ]
@@ -19,6 +20,16 @@ export function loginPath(locale: Locale, path: PagePath): string {
   return isDestination(path)
     ? `${login}?${new URLSearchParams({ [RETURN_QUERY]: path }).toString()}`
     : login
+}
+
+/** The second step, which leads on to `target`, a path of this site. */
+export function secondStepPath(
+  locale: Locale,
+  target: string,
+  more: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams({ [RETURN_QUERY]: readPublicPath(target).path, ...more })
+  return `${publicPath(locale, ACCOUNT_PATHS.secondStep)}?${query.toString()}`
 }
 
 /** Always a page of this site, whatever stands in the address. */

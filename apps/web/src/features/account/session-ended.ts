@@ -1,6 +1,7 @@
 import { toLocale } from '@studio/shared/locales'
 import { readPublicPath } from '@studio/shared/paths'
 import { showAlert } from '@/features/alerts/show-alert'
+import { pageLanguage } from '@/features/api/page-language'
 import { loginPath } from './return-path'
 
 /** Somebody was logged in, and is no more: says so, then leads to the login and back here. */
@@ -13,5 +14,5 @@ export async function sessionEnded(): Promise<void> {
 
 /** Whatever the server says to it: what the browser holds is worth nothing afterwards. */
 export async function logOut(): Promise<void> {
-  await fetch('/api/logout', { method: 'POST' }).catch(() => undefined)
+  await fetch('/api/logout', { method: 'POST', headers: pageLanguage() }).catch(() => undefined)
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/admin-link'
 import type { ApiCall } from '@studio/shared/api/call'
+import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/login-challenge'
 import { signedVisitor } from '@studio/shared/visitor/visitor-headers'
 import { env } from '@/env'
-import { visitorOf } from '@/features/visitor/visitor-of'
+import { visitorOf } from '@/delivery/visitor-of'
 import type { Session } from './session-cookies'
 
 const TIMEOUT = 15_000
@@ -17,6 +18,8 @@ export interface Asked {
   /** Whose words these are: their language, address, browser and, where given, token. */
   request: Request
   session: Session | null
+  /** Of a login that waits for its second step. */
+  challenge?: string | null
   body: Uint8Array<ArrayBuffer> | null
   contentType: string | null
 }
@@ -52,7 +55,13 @@ export async function askCms(asked: Asked): Promise<CmsAnswer | null> {
   }
 }
 
-function headersOf({ call, request, session, contentType }: Asked): Record<string, string> {
+function headersOf({
+  call,
+  request,
+  session,
+  challenge,
+  contentType,
+}: Asked): Record<string, string> {
   const { headers } = request
   const visitor = visitorOf(request)
   const authorization = headers.get('authorization') ?? (session && `Bearer ${session.token}`)
@@ -65,6 +74,7 @@ function headersOf({ call, request, session, contentType }: Asked): Record<strin
     ...(browser && { 'User-Agent': browser }),
     ...(contentType && { 'Content-Type': contentType }),
     ...(visitor && signedVisitor(visitor, env().PUBLISH_SECRET)),
+    ...(challenge && call.path.startsWith('/login/') && { [LOGIN_CHALLENGE_HEADER]: challenge }),
     ...(session &&
       call.name === 'startHandOff' && {
         [ADMIN_KEY_HEADER]: session.adminKey,

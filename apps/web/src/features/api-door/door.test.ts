@@ -89,6 +89,14 @@ describe('what is handed on', () => {
     expect(cms.heard).toEqual([])
   })
 
+  it('is also what reads by POST, for whoever is no page of ours: nothing changes by it', async () => {
+    const { passThroughDoor } = await import('./door')
+    cms.says = { status: 200, body: '["a"]' }
+    const program = new NextRequest('http://studio.test/api/vinfo?lang=us', { method: 'POST' })
+    expect((await passThroughDoor(program)).status).toBe(200)
+    expect(cms.heard[0]?.line).toBe('POST /api/vinfo?lang=us')
+  })
+
   it('is no longer than it may be', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(70_000) })
     expect(await codeOf(await call('POST /login', { body }))).toBe('413 tooLarge')
@@ -120,6 +128,28 @@ describe('a login', () => {
     for (const cookie of response.headers.getSetCookie()) {
       expect(cookie).toContain('Max-Age=31536000')
     }
+  })
+
+  it('that waits for its second step has no session, and a challenge that scripts cannot read', async () => {
+    const challenge = 'c'.repeat(43)
+    const step = { secondStep: { challenge, methods: ['app', 'passkey'] } }
+    cms.says = { status: 200, body: JSON.stringify(step) }
+    const response = await call('POST /login', { body: '{}' })
+    const text = await response.text()
+    expect(JSON.parse(text)).toEqual({ secondStep: { methods: ['app', 'passkey'] } })
+    const [cookie, ...others] = response.headers.getSetCookie()
+    expect(others).toEqual([])
+    expect(cookie).toMatch(
+      new RegExp(`^second-step=${challenge}.app.passkey;.*Max-Age=300;.*HttpOnly`),
+    )
+
+    const headers = { cookie: `second-step=${challenge}.app` }
+    cms.says = { status: 200, body: JSON.stringify(CREDENTIALS) }
+    const second = await call('POST /login/second-step', { body: '{}', headers })
+    expect(cms.heard.at(-1)?.headers['x-login-challenge']).toBe(challenge)
+    expect(second.headers.getSetCookie().join()).toContain('session=')
+    await call('POST /register', { body: '{}', headers })
+    expect(cms.heard.at(-1)?.headers['x-login-challenge']).toBeUndefined()
   })
 
   it('through a provider binds its window to this browser', async () => {

@@ -7,6 +7,7 @@ import { readBytes } from '@/features/http/read-body'
 import { askCms } from './ask-cms'
 import { findCall } from './find-call'
 import { handAnswerOn } from './hand-answer-on'
+import { readBegunLogin } from './begun-login'
 import { isSameSite } from './is-same-site'
 import { readSession } from './session-cookies'
 
@@ -16,7 +17,8 @@ export async function passThroughDoor(request: NextRequest): Promise<Response> {
   const path = pathname.slice('/api'.length)
   const call = findCall(request.method, path)
   if ('methods' in call) return refuseMissing(call.methods)
-  if (call.method !== 'GET' && !isSameSite(request.headers)) return apiError(403, 'crossSite')
+  const changes = call.method !== 'GET' && !call.isRead
+  if (changes && !isSameSite(request.headers)) return apiError(403, 'crossSite')
   const body = call.body ? await readBytes(request, limitOf(call, request)) : EMPTY
   if (body === null) return apiError(413, 'tooLarge')
   const session = readSession(request.cookies)
@@ -25,6 +27,7 @@ export async function passThroughDoor(request: NextRequest): Promise<Response> {
     path: path + search,
     request,
     session,
+    challenge: readBegunLogin(request.cookies)?.challenge ?? null,
     body: call.body ? new Uint8Array(body) : null,
     contentType: call.body ? request.headers.get('content-type') : null,
   })

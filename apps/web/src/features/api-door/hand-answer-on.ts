@@ -1,9 +1,10 @@
 import 'server-only'
-import { credentialsSchema } from '@studio/shared/api/account'
+import { credentialsSchema, loginAnswerSchema, type SecondStep } from '@studio/shared/api/account'
 import type { ApiCall } from '@studio/shared/api/call'
 import { NextResponse } from 'next/server'
 import { apiError } from '@/features/http/api-error'
 import type { CmsAnswer } from './ask-cms'
+import { keepBegunLogin } from './begun-login'
 import { keepOauthState } from './oauth-state'
 import { dropSession, keepSession, type Session } from './session-cookies'
 
@@ -20,7 +21,7 @@ export function handAnswerOn(
   if (!answer) return apiError(503, 'cmsUnavailable')
   const response = plainAnswer(answer)
   const isDone = answer.status < 300
-  if (isDone && call.answer === credentialsSchema) return withCredentials(answer)
+  if (isDone && isLogin(call)) return loggedIn(answer)
   if (isDone && call.name === 'startOauth') keepOauthState(response, answer.body)
   if (isDone && ENDING.includes(call.name)) return ended(response)
   if (session && answer.status === 401 && codeOf(answer.body) === 'sessionExpired') {
@@ -29,12 +30,25 @@ export function handAnswerOn(
   return response
 }
 
-function withCredentials(answer: CmsAnswer): Response {
-  const credentials = credentialsSchema.safeParse(answer.body)
-  if (!credentials.success) return apiError(503, 'cmsUnavailable')
-  const { user, remember } = credentials.data
+function isLogin({ answer }: ApiCall): boolean {
+  return answer === credentialsSchema || answer === loginAnswerSchema
+}
+
+function loggedIn(answer: CmsAnswer): Response {
+  const login = loginAnswerSchema.safeParse(answer.body)
+  if (!login.success) return apiError(503, 'cmsUnavailable')
+  if ('secondStep' in login.data) return withSecondStep(answer, login.data.secondStep)
+  const { user, remember } = login.data
   const response = plainAnswer({ ...answer, body: { user, remember } })
-  keepSession(response, credentials.data)
+  keepSession(response, login.data)
+  return response
+}
+
+/** There is no session yet, and the challenge of the second step is not for scripts either. */
+function withSecondStep(answer: CmsAnswer, step: SecondStep): Response {
+  const body = { secondStep: { methods: step.methods } }
+  const response = plainAnswer({ ...answer, body })
+  keepBegunLogin(response, step)
   return response
 }
 

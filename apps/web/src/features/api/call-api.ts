@@ -1,7 +1,7 @@
-import { toLocale } from '@studio/shared/locales'
 import type { z } from 'zod'
 import { showAlert } from '@/features/alerts/show-alert'
 import { NO_ANSWER, readAnswer, type ApiAnswer } from './api-answer'
+import { pageLanguage } from './page-language'
 
 /** Milliseconds after which nobody waits any longer. */
 const PATIENCE = 20_000
@@ -40,7 +40,7 @@ async function send<Schema extends z.ZodType>(
     const response = await fetch(`/api${path}`, {
       method,
       headers: {
-        'Accept-Language': toLocale(document.documentElement.lang),
+        ...pageLanguage(),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

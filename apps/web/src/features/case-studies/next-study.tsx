@@ -27,10 +27,7 @@ export function NextStudy({ label, study: { href, title, client, media } }: Prop
         <div>
           <p className="slate text-pencil">{label}</p>
           <h2 className="title-2 mt-3">
-            <AnyLink
-              href={href}
-              className="no-underline after:absolute after:inset-0 hover:underline"
-            >
+            <AnyLink href={href} className="whole-link hover:underline">
               {title}
             </AnyLink>
           </h2>

@@ -35,10 +35,7 @@ export function StudyTile({ study: { href, title, client, lead, media }, level, 
             <bdi>{client}</bdi>
           </p>
           <Heading className="title-3 mt-1">
-            <AnyLink
-              href={href}
-              className="no-underline after:absolute after:inset-0 hover:underline"
-            >
+            <AnyLink href={href} className="whole-link hover:underline">
               {title}
             </AnyLink>
           </Heading>

@@ -33,6 +33,19 @@ it('keeps the session and tells the page behind it, without a token in it', asyn
   expect(cookies).toMatch(/^oauth-state=;/m)
 })
 
+it('has the page behind it ask for the second step, where the account has one', async () => {
+  const challenge = 'c'.repeat(43)
+  const step = { secondStep: { challenge, methods: ['app'] } }
+  cms.says = { status: 200, body: JSON.stringify(step) }
+  const { response, html, told } = await comeBack(`code=abc&state=${STATE}`)
+  expect(told).toEqual({ entered: false, code: 'secondStep' })
+  expect(html).not.toContain(challenge)
+  expect(html).toContain('href="/login/second-step"')
+  const cookies = response.headers.getSetCookie().join('\n')
+  expect(cookies).toMatch(new RegExp(`^second-step=${challenge}.app;.*HttpOnly`, 'm'))
+  expect(cookies).not.toMatch(/^session=/m)
+})
+
 it('runs its own script alone', async () => {
   const { response, html } = await comeBack('error=access_denied')
   const nonce = /<script nonce="([^"]+)">/.exec(html)?.[1] ?? 'none'

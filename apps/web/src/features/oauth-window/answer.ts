@@ -1,9 +1,12 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { credentialsSchema } from '@studio/shared/api/account'
+import { loginAnswerSchema } from '@studio/shared/api/account'
 import { apiErrorSchema } from '@studio/shared/contracts/common'
 import { LOCALE_COOKIE, toLocale } from '@studio/shared/locales'
 import { NextResponse, type NextRequest } from 'next/server'
+import type { z } from 'zod'
+import { SECOND_STEP } from '@/features/account/provider-outcome'
+import { keepBegunLogin } from '@/features/api-door/begun-login'
 import { oauthStateCookie } from '@/features/api-door/oauth-state'
 import { cookieOptions, keepSession } from '@/features/api-door/session-cookies'
 import { finishOauth } from './finish'
@@ -15,22 +18,32 @@ export async function answerOauthWindow(
   provider: string,
 ): Promise<NextResponse> {
   const answer = await finishOauth(request, provider)
-  const credentials = credentialsSchema.safeParse(answer?.body)
-  const outcome: Outcome = credentials.success ? { entered: true } : failure(answer?.body)
+  const login = loginAnswerSchema.safeParse(answer?.body)
+  const outcome = login.success ? outcomeOf(login.data) : failure(answer?.body)
   const locale = toLocale(request.cookies.get(LOCALE_COOKIE)?.value)
   const nonce = randomBytes(16).toString('base64')
   const response = new NextResponse(windowPage(locale, outcome, nonce), {
-    status: credentials.success ? 200 : (answer?.status ?? 503),
+    status: login.success ? 200 : (answer?.status ?? 503),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
-      'Referrer-Policy': 'no-referrer',
     },
   })
   response.cookies.set(oauthStateCookie(), '', { ...cookieOptions(), maxAge: 0 })
-  if (credentials.success) keepSession(response, credentials.data)
+  if (login.success) keepLogin(response, login.data)
   return response
+}
+
+type Login = z.infer<typeof loginAnswerSchema>
+
+function outcomeOf(login: Login): Outcome {
+  return 'secondStep' in login ? { entered: false, code: SECOND_STEP } : { entered: true }
+}
+
+function keepLogin(response: NextResponse, login: Login): void {
+  if ('secondStep' in login) keepBegunLogin(response, login.secondStep)
+  else keepSession(response, login)
 }
 
 function failure(body: unknown): Outcome {

@@ -1,11 +1,20 @@
 import 'server-only'
 import { directionOf, type Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
+import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { SECOND_STEP } from '@/features/account/provider-outcome'
 import { translator } from '@/i18n/translator'
 
 /** What the page that opened the window learns. The session itself is in cookies already. */
 export type Outcome =
   { entered: true } | { entered: false; code: string; fields?: Record<string, string> }
+
+/** Where somebody goes on whose window was not closed. */
+const NEXT = {
+  entered: ACCOUNT_PATHS.portal,
+  secondStep: ACCOUNT_PATHS.secondStep,
+  failed: ACCOUNT_PATHS.login,
+} as const
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:100svh;display:grid;place-content:center;padding:1.5rem;background:#fff;color:#14151a;text-align:center}
 a{color:inherit;display:inline-block;padding:.75rem;min-height:1.25rem}
@@ -14,8 +23,9 @@ a{color:inherit;display:inline-block;padding:.75rem;min-height:1.25rem}
 /** No part of what the provider sent gets in here: outcomes are codes of our own. */
 export function windowPage(locale: Locale, outcome: Outcome, nonce: string): string {
   const t = translator(locale, 'oauthWindow')
-  const title = t(outcome.entered ? 'entered' : 'failed')
-  const next = publicPath(locale, outcome.entered ? 'portal' : 'login')
+  const kind = outcome.entered ? 'entered' : outcome.code === SECOND_STEP ? SECOND_STEP : 'failed'
+  const title = t(kind)
+  const next = publicPath(locale, NEXT[kind])
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>

@@ -32,10 +32,7 @@ export function LeadingPost({ post, context, level }: Props) {
       <div className="lg:col-span-5">
         <PostFacts post={post} context={context} />
         <Heading className="title-2 mt-3">
-          <AnyLink
-            href={post.href}
-            className="no-underline after:absolute after:inset-0 hover:underline"
-          >
+          <AnyLink href={post.href} className="whole-link hover:underline">
             {post.title}
           </AnyLink>
         </Heading>

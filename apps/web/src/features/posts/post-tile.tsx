@@ -29,10 +29,7 @@ export function PostTile({ post, context, level }: Props) {
         <PostFacts post={post} context={context} />
       </div>
       <Heading className="title-3 mt-1">
-        <AnyLink
-          href={post.href}
-          className="no-underline after:absolute after:inset-0 hover:underline"
-        >
+        <AnyLink href={post.href} className="whole-link hover:underline">
           {post.title}
         </AnyLink>
       </Heading>

@@ -18,7 +18,7 @@ export function Choice({ name, label, current, options }: Props) {
           value={value}
           lang={lang}
           aria-current={value === current ? 'true' : undefined}
-          className="min-h-11 border-b-2 border-transparent px-2.5 py-1.5 hover:border-rule aria-[current]:border-signal aria-[current]:font-semibold"
+          className="choice"
         >
           {text}
         </button>

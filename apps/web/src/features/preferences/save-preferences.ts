@@ -1,6 +1,8 @@
 import 'server-only'
 import { COUNTRY_COOKIE, isCountry } from '@studio/shared/countries'
 import { LOCALE_COOKIE, PREFERENCE_MAX_AGE, isLocale } from '@studio/shared/locales'
+import { isSameSite } from '@/features/api-door/is-same-site'
+import { apiError } from '@/features/http/api-error'
 import { readBody } from '@/features/http/read-body'
 import { returnAddress } from './return-address'
 
@@ -8,6 +10,8 @@ const MAX_BODY = 4096
 
 /** Remembers a language or a country and shows the same page again. Works without scripts. */
 export async function savePreferences(request: Request): Promise<Response> {
+  // Another site's form must not choose for its visitors.
+  if (!isSameSite(request.headers)) return apiError(403, 'crossSite')
   const form = new URLSearchParams((await readBody(request, MAX_BODY)) ?? '')
   const locale = form.get('locale')
   const country = form.get('country')

@@ -24,6 +24,17 @@ describe('the page behind an address', () => {
       { url: '/', cookies: { country: 'us' }, headers: { 'x-country': 'GB' } },
       '/us/en',
     ],
+    ['a country by address', { url: '/a', cookies: { located_country: 'uk' } }, '/uk/en/a'],
+    [
+      'the choice before the address',
+      { url: '/', cookies: { located_country: 'uk', country: 'gr' } },
+      '/gr/en',
+    ],
+    [
+      'a header before the address',
+      { url: '/', cookies: { located_country: 'uk' }, headers: { 'x-country': 'DE' } },
+      '/gr/en',
+    ],
     ['a German host', { url: '/', host: 'www.studio.de' }, '/gr/en'],
     ['a German subdomain with a port', { url: '/de/a', host: 'de.studio.com:3000' }, '/gr/de/a'],
     [
@@ -38,6 +49,11 @@ describe('the page behind an address', () => {
       'another language than the chosen one',
       { url: '/de/a', cookies: { language_code: 'ar' } },
       '/us/de/a',
+    ],
+    [
+      'the language that a preview’s address names',
+      { url: '/a?lang=gr', cookies: { preview: 'x', language_code: 'ar', country: 'uk' } },
+      '/gr/en/a',
     ],
     ['a call', { url: '/api/publish' }, '/api/publish'],
     ['a file of the library', { url: '/media/a/b.png' }, '/media/a/b.png'],

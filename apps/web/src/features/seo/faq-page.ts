@@ -1,12 +1,11 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import { COUNTRY_FACTS } from '@studio/shared/countries'
 import type { Address } from '@/features/routing/address'
 import type { JsonLdNode } from './json-ld'
 import { plainText } from './plain-text'
 
 /** Every question of the page with its answer; none where there is no question. */
 export function faqPage(view: PageView, { country }: Address): JsonLdNode | null {
-  const format = COUNTRY_FACTS[country].formats[view.contentLocale]
+  const reader = { country, locale: view.contentLocale }
   const items = view.blocks.flatMap((block) => (block.type === 'faq' ? block.items : []))
   if (items.length === 0) return null
   return {
@@ -14,7 +13,7 @@ export function faqPage(view: PageView, { country }: Address): JsonLdNode | null
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer, format) },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer, reader) },
     })),
   }
 }

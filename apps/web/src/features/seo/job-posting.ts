@@ -1,4 +1,3 @@
-import { COUNTRY_FACTS } from '@studio/shared/countries'
 import type { PageView } from '@studio/shared/contracts/page'
 import type { Job } from '@studio/shared/contracts/subjects/job'
 import type { ShellView } from '@studio/shared/contracts/shell'
@@ -7,6 +6,7 @@ import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
 import { organizationId } from './organization'
+import type { Reader } from './plain-text'
 import { richTextHtml } from './rich-text-html'
 
 /** An open position as job searches list it. It names no salary, because the studio publishes none. */
@@ -23,7 +23,7 @@ export function jobPosting(
     '@id': `${url}#job`,
     url,
     title: view.title,
-    description: descriptionOf(subject, COUNTRY_FACTS[address.country].formats[view.contentLocale]),
+    description: descriptionOf(subject, { country: address.country, locale: view.contentLocale }),
     identifier: { '@type': 'PropertyValue', name: studioName, value: subject.role },
     datePosted: subject.postedOn,
     ...(subject.closesOn ? { validThrough: `${subject.closesOn}T23:59:59Z` } : {}),
@@ -39,9 +39,9 @@ export function jobPosting(
   }
 }
 
-function descriptionOf({ summary, about, tasks, profile, offer }: Job, format: string): string {
-  const texts = [about, tasks, profile, offer].map((text) => richTextHtml(text, format))
-  return [richTextHtml([paragraph(summary)], format), ...texts].join('')
+function descriptionOf({ summary, about, tasks, profile, offer }: Job, reader: Reader): string {
+  const texts = [about, tasks, profile, offer].map((text) => richTextHtml(text, reader))
+  return [richTextHtml([paragraph(summary)], reader), ...texts].join('')
 }
 
 function paragraph(text: string) {

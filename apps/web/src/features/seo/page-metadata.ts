@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { READ_AT_META } from '@studio/shared/contracts/publish'
 import { isIndexedPath } from '@studio/shared/routes/indexing'
 import { alternatesOf, canonicalUrl } from './alternates'
 import type { Address } from '@/features/routing/address'
@@ -12,10 +11,9 @@ import { readersLinks } from './readers-links'
 export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
   if (!loaded) return { title: errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
   const { view, shell } = loaded
-  const other = { [READ_AT_META]: String(view.readAt) }
   if (view.kind !== 'page') {
     const title = errorTitle(address.locale, 'notFound')
-    return { title: `${title} · ${shell.studioName}`, robots: NOINDEX, other }
+    return { title: `${title} · ${shell.studioName}`, robots: NOINDEX }
   }
   const title = titleOf(view.seo.title, shell.studioName)
   return {
@@ -28,7 +26,6 @@ export function pageMetadata(loaded: PageAnswer | null, address: Address): Metad
     },
     ...(view.seo.isIndexed && isIndexedPath(address.path) ? {} : { robots: NOINDEX }),
     ...openGraph(view, shell, address, title),
-    other,
   }
 }
 

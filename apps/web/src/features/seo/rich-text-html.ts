@@ -1,13 +1,13 @@
 import type { Inline, RichText } from '@studio/shared/contracts/rich-text'
 import { escapeMarkup } from './escape-markup'
-import { inlineText } from './plain-text'
+import { inlineText, type Reader } from './plain-text'
 
 type Node = RichText[number]
 
 /** Rich text as the plain HTML that job searches take: its structure, without links. */
-export function richTextHtml(content: RichText, format: string): string {
+export function richTextHtml(content: RichText, reader: Reader): string {
   const words = (inlines: Inline[]) =>
-    escapeMarkup(inlines.map((inline) => inlineText(inline, format)).join(''))
+    escapeMarkup(inlines.map((inline) => inlineText(inline, reader)).join(''))
   return content.map((node) => nodeHtml(node, words)).join('')
 }
 

@@ -1,6 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { Figure } from '@studio/shared/contracts/price'
-import { beforeEach, expect, it, vi } from 'vitest'
+import type { Figure, PriceGroup } from '@studio/shared/contracts/price'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { serviceOffers } from './service-offers'
 
 beforeEach(() => {
@@ -18,29 +18,65 @@ const hour: Figure = {
   unit: 'hour',
 }
 
-it('offers what has a price in money, in major units and the unit of its code', () => {
-  const view = {
-    contentLocale: 'en',
-    service: {
-      name: 'Motion capture',
-      description: 'Bodies.',
-      offers: [
-        { name: 'Body', figure: hour },
-        { name: 'From', figure: { ...hour, isFrom: true, unit: 'each' } },
-        { name: 'Rush', figure: { kind: 'percent', meaning: 'surcharge', min: 25, max: 50 } },
-      ],
-    },
-  } as unknown as PageView
-  const address = { country: 'us', locale: 'en', path: 'motion-capture' } as const
-  expect(serviceOffers(view, address)).toMatchObject({
-    url: 'https://studio.test/motion-capture',
-    offers: [
+function list(key: string, figures: Record<string, Figure>, isOffer = true): PriceGroup {
+  const rows = Object.entries(figures).map(([label, figure]) => ({ key: label, label, figure }))
+  return { key, title: key, kind: 'rental', isOffer, rows } as unknown as PriceGroup
+}
+
+const capture = list('capture', {
+  Body: hour,
+  From: { ...hour, isFrom: true, unit: 'each' },
+  Span: { ...hour, max: 60_000, unit: 'range' },
+  Rush: { kind: 'percent', meaning: 'surcharge', min: 25, max: 50 },
+  Session: { kind: 'onRequest' },
+})
+const others = list('others', { Wall: hour }, false)
+
+const address = { country: 'us', locale: 'en', path: 'capture' } as const
+
+function offersOn(tables: PriceGroup[][], service: PageView['service'] = null) {
+  const blocks = tables.map((groups) => ({ type: 'priceTable', groups }))
+  return serviceOffers(
+    { contentLocale: 'en', title: 'Prices', service, blocks } as unknown as PageView,
+    address,
+  )
+}
+
+const service = { name: 'Motion capture', description: 'Bodies.' }
+
+describe('a page that sells a service', () => {
+  it('offers what has an amount in its tables, in major units and the unit of its code', () => {
+    const { offers, ...about } = offersOn([[capture]], service) ?? {}
+    expect(about).toMatchObject({ '@type': 'Service', url: 'https://studio.test/capture' })
+    expect(offers).toMatchObject([
       {
+        name: 'Body',
         price: '498.75',
         priceCurrency: 'USD',
         priceSpecification: { price: '498.75', unitCode: 'HUR' },
       },
-      { priceSpecification: { minPrice: '498.75', unitCode: 'C62' } },
-    ],
+      { name: 'From', priceSpecification: { minPrice: '498.75', unitCode: 'C62' } },
+      { name: 'Span', priceSpecification: { minPrice: '498.75', maxPrice: '600.00' } },
+    ])
+  })
+
+  it('has no offers where no table shows any', () => {
+    expect(offersOn([], service)).not.toHaveProperty('offers')
+    expect(offersOn([[others]], service)).not.toHaveProperty('offers')
+  })
+})
+
+describe('a page that sells no service of its own', () => {
+  it('is a catalog of its price lists, each once, without what others charge', () => {
+    const catalog = offersOn([[capture, others], [capture]])
+    expect(catalog).toMatchObject({ '@type': 'OfferCatalog', name: 'Prices' })
+    expect(catalog?.itemListElement).toMatchObject([
+      { '@type': 'OfferCatalog', name: 'capture', itemListElement: [{}, {}, {}] },
+    ])
+  })
+
+  it('says nothing where it shows no amounts', () => {
+    expect(offersOn([[others]])).toBeNull()
+    expect(offersOn([])).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { Figure } from '@studio/shared/contracts/price'
+import type { Figure, PriceGroup } from '@studio/shared/contracts/price'
 import type { PriceUnit } from '@studio/shared/price-book'
 import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
@@ -17,21 +17,51 @@ const UNIT_CODES: Partial<Record<PriceUnit, string>> = {
   fullDay: 'DAY',
 }
 
-/** The page's service with each offer that has a price in money. */
+/**
+ * Each amount in the page's price tables as an offer: of the service that the
+ * page sells, or as a catalog by price list where it sells none of its own.
+ */
 export function serviceOffers(view: PageView, address: Address): JsonLdNode | null {
-  if (!view.service) return null
-  const { name, description, offers } = view.service
-  const priced = offers.flatMap(({ name: offer, figure }) =>
-    figure.kind === 'money' ? [toOffer(offer, figure)] : [],
-  )
-  return {
-    '@type': 'Service',
-    name,
-    description,
-    url: canonicalUrl(view, address),
-    provider: { '@id': organizationId() },
-    ...(priced.length > 0 ? { offers: priced } : {}),
+  const lists = offeredLists(view)
+  const url = canonicalUrl(view, address)
+  const provider = { '@id': organizationId() }
+  if (view.service) {
+    const { name, description } = view.service
+    const offers = lists.flatMap(offersOf)
+    return {
+      '@type': 'Service',
+      name,
+      description,
+      url,
+      provider,
+      ...(offers.length > 0 ? { offers } : {}),
+    }
   }
+  if (lists.length === 0) return null
+  return {
+    '@type': 'OfferCatalog',
+    name: view.title,
+    url,
+    provider,
+    itemListElement: lists.map((list) => ({
+      '@type': 'OfferCatalog',
+      name: list.title,
+      itemListElement: offersOf(list),
+    })),
+  }
+}
+
+/** The price lists that the page shows, each once; what others charge is no offer of the studio. */
+function offeredLists({ blocks }: PageView): PriceGroup[] {
+  const shown = blocks.flatMap((block) => (block.type === 'priceTable' ? block.groups : []))
+  const byKey = new Map(shown.map((list) => [list.key, list]))
+  return [...byKey.values()].filter((list) => list.isOffer && offersOf(list).length > 0)
+}
+
+function offersOf({ rows }: PriceGroup): JsonLdNode[] {
+  return rows.flatMap(({ label, figure }) =>
+    figure.kind === 'money' ? [toOffer(label, figure)] : [],
+  )
 }
 
 function toOffer(name: string, figure: Money): JsonLdNode {

@@ -1,6 +1,5 @@
 import type { Media } from '@studio/shared/contracts/common'
 import type { PageView } from '@studio/shared/contracts/page'
-import { COUNTRY_FACTS } from '@studio/shared/countries'
 import { readVideoLink } from '@studio/shared/video-link'
 import { env } from '@/env'
 import { playerAddress } from '@/features/embeds/player-address'
@@ -14,13 +13,13 @@ import { plainText } from './plain-text'
 export function videoObject(view: PageView, address: Address): JsonLdNode | null {
   const { subject, title, contentLocale } = view
   if (subject?.type !== 'video' || !subject.media) return null
-  const format = COUNTRY_FACTS[address.country].formats[contentLocale]
+  const reader = { country: address.country, locale: contentLocale }
   const file = fileOf(subject.embed, subject.media, contentLocale)
   if (!file) return null
   return {
     '@type': 'VideoObject',
     name: title,
-    description: view.seo.description || plainText(subject.details, format) || title,
+    description: view.seo.description || plainText(subject.details, reader) || title,
     thumbnailUrl: env().SITE_URL + subject.media.src,
     uploadDate: subject.publishedAt,
     url: canonicalUrl(view, address),

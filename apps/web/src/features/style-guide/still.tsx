@@ -1,11 +1,16 @@
-import type { StaticImageData } from 'next/image'
 import type { Stage } from '@/components/ui/stage-badge'
 import animatic from './pictures/causeway-animatic.avif'
 import board from './pictures/causeway-board.avif'
 import final from './pictures/causeway-final.avif'
 import previz from './pictures/causeway-previz.avif'
 
-const STILLS: Record<Stage, StaticImageData> = { board, animatic, previz, final }
+interface ImportedPicture {
+  src: string
+  width: number
+  height: number
+}
+
+const STILLS: Record<Stage, ImportedPicture> = { board, animatic, previz, final }
 
 /** One shot of the library in a stage; small enough to be sent as it is. */
 export function Still({ stage, alt }: { stage: Stage; alt: string }) {

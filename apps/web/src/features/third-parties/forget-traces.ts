@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import type { Kind } from '@/features/consent/choice'
 
 /** The cookies that the services set in our name. */
@@ -11,10 +12,10 @@ const COOKIES: Record<Kind, RegExp | null> = {
 /** Deletes what services have stored here that are allowed no longer. */
 export function forgetTraces(kinds: readonly Kind[]): void {
   const patterns = kinds.flatMap((kind) => COOKIES[kind] ?? [])
-  const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')
+  const names = Object.keys(Cookies.get())
   for (const name of names.filter((known) => patterns.some((pattern) => pattern.test(known)))) {
     for (const domain of domainsOf(location.hostname)) {
-      document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
+      Cookies.remove(name, { path: '/', ...(domain && { domain }) })
     }
   }
 }

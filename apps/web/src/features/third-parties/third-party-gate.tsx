@@ -5,7 +5,7 @@ import type { ThirdParties } from '@studio/shared/contracts/third-parties'
 import type { Country } from '@studio/shared/countries'
 import { mayLoad } from '@/features/consent/may-load'
 import { onChoice } from '@/features/consent/stored-choice'
-import { whenIdle } from '@/features/idle/when-idle'
+import { onIdle } from '@/lib/on-idle'
 
 interface Props {
   services: ThirdParties
@@ -26,7 +26,7 @@ export function ThirdPartyGate({ services, country }: Props) {
         () => undefined,
       )
     }
-    const stopWaiting = whenIdle(pass)
+    const stopWaiting = onIdle(pass)
     const stopListening = onChoice(pass)
     return () => {
       stopWaiting()

@@ -5,7 +5,7 @@ export function keepTrying(seconds: number): string {
   function retry() {
     if (document.hidden) return wait()
     status.textContent = status.dataset.waiting
-    fetch(location.href, { cache: 'no-store' }).then(
+    fetch(location.href, { cache: 'no-store', headers: { 'Accept-Language': document.documentElement.lang } }).then(
       function (response) { response.status < 500 ? location.reload() : wait() },
       wait
     )

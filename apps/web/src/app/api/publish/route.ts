@@ -1,4 +1,4 @@
-import { publish } from '@/features/publishing/publish'
+import { publish } from '@/delivery/publish'
 
 export function POST(request: Request): Promise<Response> {
   return publish(request)

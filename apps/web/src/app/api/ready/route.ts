@@ -1,4 +1,4 @@
-import { findUnreadyPart } from '@/features/health/find-unready-part'
+import { findUnreadyPart } from '@/delivery/find-unready-part'
 import { apiError } from '@/features/http/api-error'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { streamMedia } from '@/features/media/stream-media'
+import { streamMedia } from '@/delivery/stream-media'
 
 export const dynamic = 'force-dynamic'
 

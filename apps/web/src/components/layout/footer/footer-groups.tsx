@@ -17,8 +17,8 @@ export function FooterGroups({ footer: { language, groups }, clients }: Props) {
         <li key={id}>
           {title && <h2 className={FOOTER_HEADING}>{title}</h2>}
           <ul>
-            {links.map(({ label, href, isExternal }) => (
-              <li key={`${href} ${label}`}>
+            {links.map(({ label, href, isExternal }, place) => (
+              <li key={place}>
                 <AnyLink href={href} isExternal={isExternal} className={FOOTER_LINK}>
                   {label}
                 </AnyLink>

@@ -17,19 +17,5 @@ export function MenuIcon() {
 
 /** Points down beside a name that opens something, and along the line to a further level. */
 export function Chevron({ points }: { points: 'down' | 'onward' | 'back' }) {
-  const turn = { down: 'rotate-90', onward: 'rtl:-scale-x-100', back: 'ltr:-scale-x-100' }[points]
-  return (
-    <svg
-      width="8"
-      height="12"
-      viewBox="0 0 8 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      className={`flex-none ${turn}`}
-      aria-hidden
-    >
-      <path d="m1.5 1 5 5-5 5" />
-    </svg>
-  )
+  return <span className={`chevron chevron-${points}`} aria-hidden />
 }

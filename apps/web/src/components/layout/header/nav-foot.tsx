@@ -2,10 +2,11 @@ import type { ShellView } from '@studio/shared/contracts/shell'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { AccountLink } from '@/features/account/account-link'
+import type { AccountWords } from './account-words'
 
 interface Props {
   shell: ShellView
-  words: { logIn: string; admin: string; opening: string }
+  words: AccountWords
 }
 
 /** Below the menu of small screens: the way to a project, to an account, and the phone. */

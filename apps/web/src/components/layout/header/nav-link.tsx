@@ -5,7 +5,7 @@ interface Props {
   link: MenuLink
   /** The address of the page that is shown. */
   here: string
-  className: string
+  className?: string
 }
 
 export function NavLink({ link: { label, href, isExternal }, here, className }: Props) {
@@ -13,8 +13,8 @@ export function NavLink({ link: { label, href, isExternal }, here, className }: 
     <AnyLink
       href={href}
       isExternal={isExternal}
-      aria-current={href === here ? 'page' : undefined}
-      className={className}
+      {...(href === here && { 'aria-current': 'page' })}
+      {...(className && { className })}
     >
       {label}
     </AnyLink>

@@ -19,14 +19,12 @@ export function PanelGroup({ group, here, words }: Props) {
     <ul className="menu-links" aria-labelledby={title ? titleId : undefined}>
       {title && href && (
         <li className="desk:hidden">
-          <AnyLink href={href} className="menu-link">
-            {words.all}
-          </AnyLink>
+          <AnyLink href={href}>{words.all}</AnyLink>
         </li>
       )}
-      {links.map((link) => (
-        <li key={`${link.href} ${link.label}`}>
-          <NavLink link={link} here={here} className="menu-link" />
+      {links.map((link, index) => (
+        <li key={index}>
+          <NavLink link={link} here={here} />
         </li>
       ))}
     </ul>

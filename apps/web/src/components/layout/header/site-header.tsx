@@ -1,3 +1,4 @@
+import type { HeaderVersion } from '@studio/shared/contracts/menus'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import type { HeaderTheme } from '@studio/shared/routes/header-theme'
 import { publicPath } from '@studio/shared/paths'
@@ -8,6 +9,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { AccountLink } from '@/features/account/account-link'
 import type { Address } from '@/features/routing/address'
 import { Wordmark } from '../wordmark'
+import { accountWords } from './account-words'
 import { CallButton } from './call-button'
 import { ContactBar } from './contact-bar'
 import { MenuIcon } from './icons'
@@ -18,13 +20,14 @@ interface Props {
   shell: ShellView
   address: Address
   theme: HeaderTheme
+  version: HeaderVersion
   /** Whether it lies over the page's opening film. */
   isOver: boolean
 }
 
 const HEADER_ID = 'site-header'
 
-export function SiteHeader({ shell, address, theme, isOver }: Props) {
+export function SiteHeader({ shell, address, theme, version, isOver }: Props) {
   const t = translator(address.locale, 'shell')
   const { header, studioName, loginHref } = shell
   const { callToAction } = header
@@ -34,7 +37,7 @@ export function SiteHeader({ shell, address, theme, isOver }: Props) {
       className={`${theme === 'dark' ? 'on-ink' : 'on-paper'} site-header border-b border-rule ${isOver ? 'site-header-over' : ''}`}
       data-slot="header"
       data-theme={theme}
-      data-version={header.version}
+      data-version={version}
     >
       {address.country === 'gr' && <ContactBar contact={shell.contact} />}
       <div className="wrap flex min-h-20 items-center justify-between gap-x-[clamp(1rem,1.7vw,2.25rem)]">
@@ -45,12 +48,12 @@ export function SiteHeader({ shell, address, theme, isOver }: Props) {
         >
           <Wordmark name={studioName} />
         </AnyLink>
-        <SiteNav shell={shell} address={address} />
+        <SiteNav shell={shell} address={address} version={version} />
         <div className="flex items-center gap-3 desk:gap-4">
           {loginHref && (
             <AccountLink
               href={loginHref}
-              words={{ logIn: t('logIn'), admin: t('admin'), opening: t('openingAdmin') }}
+              words={accountWords(address.locale)}
               className="site-nav-name site-nav-login"
             />
           )}

@@ -1,9 +1,10 @@
-import type { MenuItem } from '@studio/shared/contracts/menus'
+import type { HeaderVersion, MenuItem } from '@studio/shared/contracts/menus'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { publicPath } from '@studio/shared/paths'
 import { translator } from '@/i18n/translator'
 import { buttonVariants } from '@/components/ui/button'
 import type { Address } from '@/features/routing/address'
+import { accountWords } from './account-words'
 import { MenuPanel } from './menu-panel'
 import { NavFoot } from './nav-foot'
 import { NavLink } from './nav-link'
@@ -13,6 +14,7 @@ export const NAV_ID = 'site-nav'
 interface Props {
   shell: ShellView
   address: Address
+  version: HeaderVersion
 }
 
 /**
@@ -20,7 +22,7 @@ interface Props {
  * popover, its menus are popovers inside it, and the browser does the rest:
  * opening, Escape, a press elsewhere, one open at a time.
  */
-export function SiteNav({ shell, address }: Props) {
+export function SiteNav({ shell, address, version }: Props) {
   const t = translator(address.locale, 'shell')
   const { language, items } = shell.header
   const here = publicPath(address.locale, address.path)
@@ -39,15 +41,12 @@ export function SiteNav({ shell, address }: Props) {
       </button>
       <nav aria-label={t('mainNavigation')}>
         <ul className="site-nav-items" lang={language}>
-          {items.map((item) => (
+          {items[version].map((item) => (
             <li key={item.id}>{itemView(item, here, words)}</li>
           ))}
         </ul>
       </nav>
-      <NavFoot
-        shell={shell}
-        words={{ logIn: t('logIn'), admin: t('admin'), opening: t('openingAdmin') }}
-      />
+      <NavFoot shell={shell} words={accountWords(address.locale)} />
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { eraseSchema } from '@studio/shared/api/account'
+import { confirmedSchema } from '@studio/shared/api/account'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
 import { AccountForm } from './account-form'
+import { CurrentPasswordField } from './current-password-field'
 import type { FormWords } from './form-words'
-import { PasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
 import { useIsReady } from './use-is-ready'
 
@@ -18,7 +18,7 @@ interface Props {
   words: FormWords
   own: Pick<
     Messages['account']['settings'],
-    'erase' | 'eraseTitle' | 'eraseLead' | 'eraseSubmit' | 'eraseCancel' | 'noPassword'
+    'erase' | 'eraseTitle' | 'eraseLead' | 'eraseSubmit' | 'eraseCancel'
   >
   /** Where whoever had the account goes. */
   home: string
@@ -49,7 +49,7 @@ export function EraseForm({ words, own, home }: Props) {
 }
 
 function EraseQuestion({ words, own, home, onCancel }: Props & { onCancel: () => void }) {
-  const form = useForm({ resolver: zodResolver(eraseSchema) })
+  const form = useForm({ resolver: zodResolver(confirmedSchema) })
   const state = useAccountForm({
     form,
     request: { method: 'POST', path: '/account/erase', schema: z.null() },
@@ -58,8 +58,7 @@ function EraseQuestion({ words, own, home, onCancel }: Props & { onCancel: () =>
   })
   return (
     <>
-      <p className="mb-3">{own.eraseLead}</p>
-      <p className="mb-6 text-small text-pencil">{own.noPassword}</p>
+      <p className="mb-6">{own.eraseLead}</p>
       <AccountForm
         words={words}
         state={state}
@@ -74,12 +73,7 @@ function EraseQuestion({ words, own, home, onCancel }: Props & { onCancel: () =>
           </button>
         }
       >
-        <PasswordField
-          {...{ form, words }}
-          name="password"
-          label={words.labels.password}
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField {...{ form, words }} name="password" />
       </AccountForm>
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { accountSchema, loginSchema } from '@studio/shared/api/account'
+import { accountSchema, loginSchema, secondStepMethodSchema } from '@studio/shared/api/account'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { AccountForm } from './account-form'
@@ -16,19 +16,27 @@ interface Props {
   submitLabel: string
   /** Where it leads: a path of this site. */
   target: string
+  /** Where the second step is asked for. */
+  secondStep: string
 }
 
-/** The web keeps token and keys to itself: the browser is told who it is, at most. */
-const answerSchema = z.object({ user: accountSchema })
+/** The web keeps tokens, keys and challenges to itself: the browser is told who it is, at most. */
+const answerSchema = z.union([
+  z.object({ user: accountSchema }),
+  z.object({ secondStep: z.object({ methods: z.array(secondStepMethodSchema) }) }),
+])
 
-export function LoginForm({ words, submitLabel, target }: Props) {
+export function LoginForm({ words, submitLabel, target, secondStep }: Props) {
   const form = useForm({ resolver: zodResolver(loginSchema) })
   // As a whole page: it has to be made for whoever it is now.
   const enter = () => location.assign(target)
   const state = useAccountForm({
     form,
     request: { method: 'POST', path: '/login', schema: answerSchema },
-    onDone: enter,
+    onDone: (answer) => {
+      if ('secondStep' in answer) location.assign(secondStep)
+      else enter()
+    },
     onFailure: ({ code }) => {
       // Logged in already, in another tab.
       if (code === 'forbidden') enter()

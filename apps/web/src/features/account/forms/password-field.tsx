@@ -13,6 +13,7 @@ interface Props<Values extends FieldValues, Sent extends FieldValues> {
   label: string
   autoComplete: 'current-password' | 'new-password'
   help?: string
+  isRequired?: boolean
 }
 
 /** A password, which may be looked at before it is sent: fewer are mistyped, on phones above all. */
@@ -23,6 +24,7 @@ export function PasswordField<Values extends FieldValues, Sent extends FieldValu
   label,
   autoComplete,
   help,
+  isRequired = true,
 }: Props<Values, Sent>) {
   const [isShown, setIsShown] = useState(false)
   const error = errorText(words, form.formState.errors[name]?.message)
@@ -30,7 +32,7 @@ export function PasswordField<Values extends FieldValues, Sent extends FieldValu
     <Field
       id={`account-${name}`}
       label={label}
-      isRequired
+      isRequired={isRequired}
       {...(help ? { help } : {})}
       {...(error ? { error } : {})}
     >

@@ -6,6 +6,7 @@ import { passwordSchema } from '@studio/shared/api/account'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { AccountForm } from './account-form'
+import { CurrentPasswordField } from './current-password-field'
 import type { FormWords } from './form-words'
 import { PasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
@@ -39,12 +40,7 @@ export function PasswordForm({ words, own, email }: Props) {
       done={isDone && !state.isBusy && own.done}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...common}
-        name="password"
-        label={labels.currentPassword}
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField {...common} name="password" />
       <PasswordField
         {...common}
         name="new_password"

@@ -3,10 +3,11 @@
 import { useState } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { accountSchema, profileSchema, type Account } from '@studio/shared/api/account'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { Messages } from '@/i18n/messages'
 import { AccountForm } from './account-form'
 import { CheckField } from './check-field'
+import { CurrentPasswordField } from './current-password-field'
 import { FormField } from './form-field'
 import type { FormWords } from './form-words'
 import { useAccountForm } from './use-account-form'
@@ -19,15 +20,18 @@ interface Props {
 
 export function ProfileForm({ words, own, account }: Props) {
   const [done, setDone] = useState<string[]>([])
+  const [email, setEmail] = useState(account.email)
   const form = useForm({ resolver: zodResolver(profileSchema) })
+  const typed = useWatch({ control: form.control, name: 'email' })
   const state = useAccountForm({
     form,
     request: { method: 'PATCH', path: '/profile', schema: accountSchema },
     isMember: true,
     draft: 'profile',
-    onDone: ({ email }, sent) => {
-      const isMoving = sent.email.toLowerCase() !== email.toLowerCase()
-      setDone(isMoving ? [own.done, own.doneEmail] : [own.done])
+    onDone: ({ email: inForce }, sent) => {
+      setEmail(inForce)
+      form.setValue('password', '')
+      setDone(isOther(sent.email, inForce) ? [own.done, own.doneEmail] : [own.done])
     },
   })
   const { labels } = words
@@ -55,6 +59,7 @@ export function ProfileForm({ words, own, account }: Props) {
         autoComplete="email"
         defaultValue={account.email}
       />
+      {isOther(typed, email) && <CurrentPasswordField {...common} name="password" />}
       <FormField
         {...common}
         name="company"
@@ -71,4 +76,9 @@ export function ProfileForm({ words, own, account }: Props) {
       />
     </AccountForm>
   )
+}
+
+/** Before anything is typed the form knows of no value. */
+function isOther(typed: string | undefined, email: string): boolean {
+  return typed !== undefined && typed.trim().toLowerCase() !== email.toLowerCase()
 }

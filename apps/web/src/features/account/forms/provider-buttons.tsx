@@ -15,6 +15,8 @@ export interface ProviderProps {
   target: string
   /** Where somebody goes on who has no account yet: a path of this site. */
   register: string
+  /** Where the second step is asked for: a path of this site. */
+  secondStep: string
 }
 
 interface Props extends ProviderProps {
@@ -25,7 +27,7 @@ interface Props extends ProviderProps {
 
 /** Ways in through other services. Each opens a window, which answers this one. */
 export function ProviderButtons(props: Props) {
-  const { providers, words, target, register, confirm, children } = props
+  const { providers, words, target, register, secondStep, confirm, children } = props
   const isReady = useIsReady()
   const [state, setState] = useState<'rest' | 'waiting' | Problem>('rest')
   const enter = async (provider: string) => {
@@ -34,6 +36,7 @@ export function ProviderButtons(props: Props) {
     const outcome = await enterThrough(provider, { hasConsent: confirm !== undefined })
     if (outcome === 'entered') location.assign(target)
     else if (outcome === 'new') location.assign(register)
+    else if (outcome === 'secondStep') location.assign(secondStep)
     else setState(outcome === 'closed' ? 'rest' : outcome)
   }
   const isProblem = state !== 'rest' && state !== 'waiting'

@@ -4,19 +4,35 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
+import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
 import { callAsMember } from '../call-as-member'
+import { EndSessionForm } from './end-session-form'
+import type { FormWords } from './form-words'
 import { Moment } from './moment'
 import { Notice } from './notice'
 import { useIsReady } from './use-is-ready'
 
 type Words = Pick<
   Messages['account']['sessions'],
-  'current' | 'since' | 'lastSeen' | 'until' | 'end' | 'ended'
+  | 'current'
+  | 'inAdmin'
+  | 'since'
+  | 'lastSeen'
+  | 'until'
+  | 'end'
+  | 'ended'
+  | 'endOthers'
+  | 'othersEnded'
+  | 'confirmTitle'
+  | 'confirmLead'
+  | 'confirmOthersTitle'
+  | 'keep'
 >
 
 export interface ShownSession {
   id: string
+  place: 'website' | 'admin'
   device: string
   /** The button's name, which tells it from the others. */
   endLabel: string
@@ -26,20 +42,55 @@ export interface ShownSession {
   isCurrent: boolean
 }
 
+interface Props {
+  sessions: ShownSession[]
+  words: Words
+  formWords: FormWords
+  format: string
+}
+
+/** Of one session, or of all others. */
+interface Ending {
+  request: { method: 'DELETE'; path: string }
+  ends: (session: ShownSession) => boolean
+  news: string
+  /** Of the dialog that asks for the password, and of its button. */
+  title: string
+  label: string
+}
+
 /** Where somebody is logged in. This device comes first and is ended by logging out. */
-export function SessionList(props: { sessions: ShownSession[]; words: Words; format: string }) {
+export function SessionList(props: Props) {
   const { words, format } = props
   const isReady = useIsReady()
   const [sessions, setSessions] = useState(props.sessions)
   const [news, setNews] = useState('')
-  const end = async ({ id }: ShownSession) => {
-    const path = `/sessions/${encodeURIComponent(id)}`
-    const answer = await callAsMember({ method: 'DELETE', path, schema: z.null() })
-    // One that is not there has ended as well.
-    if (!answer.isDone && answer.status !== 404) return
-    setSessions((all) => all.filter((session) => session.id !== id))
-    setNews(words.ended)
+  const [asked, setAsked] = useState<Ending | null>(null)
+  const drop = ({ ends, news }: Ending) => {
+    setAsked(null)
+    setSessions((all) => all.filter((session) => !ends(session)))
+    setNews(news)
   }
+  const end = async (ending: Ending) => {
+    const answer = await callAsMember({ ...ending.request, schema: z.null() })
+    // One that is not there has ended as well.
+    if (answer.isDone || answer.status === 404) drop(ending)
+    else if (answer.code === 'reauthenticationRequired') setAsked(ending)
+  }
+  const endOthers = {
+    request: { method: 'DELETE', path: '/sessions' },
+    ends: ({ isCurrent }) => !isCurrent,
+    news: words.othersEnded,
+    title: words.confirmOthersTitle,
+    label: words.endOthers,
+  } satisfies Ending
+  const ending = ({ id }: ShownSession): Ending => ({
+    request: { method: 'DELETE', path: `/sessions/${encodeURIComponent(id)}` },
+    ends: (session) => session.id === id,
+    news: words.ended,
+    title: words.confirmTitle,
+    label: words.end,
+  })
   return (
     <>
       <div role="status" className="not-empty:mb-6">
@@ -54,6 +105,7 @@ export function SessionList(props: { sessions: ShownSession[]; words: Words; for
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold">
                 <bdi>{session.device}</bdi>
+                {session.place === 'admin' && <Badge>{words.inAdmin}</Badge>}
                 {session.isCurrent && <Badge tone="signal">{words.current}</Badge>}
               </p>
               <dl className="mt-2 flex flex-wrap gap-x-7 gap-y-1 text-small text-pencil">
@@ -68,7 +120,7 @@ export function SessionList(props: { sessions: ShownSession[]; words: Words; for
                 aria-label={session.endLabel}
                 className={buttonVariants({ emphasis: 'secondary' })}
                 disabled={!isReady}
-                onClick={() => void end(session)}
+                onClick={() => void end(ending(session))}
               >
                 {words.end}
               </button>
@@ -76,6 +128,27 @@ export function SessionList(props: { sessions: ShownSession[]; words: Words; for
           </li>
         ))}
       </ul>
+      {sessions.filter(({ isCurrent }) => !isCurrent).length > 1 && (
+        <button
+          type="button"
+          className={buttonVariants({ emphasis: 'secondary', className: 'mt-6' })}
+          disabled={!isReady}
+          onClick={() => void end(endOthers)}
+        >
+          {words.endOthers}
+        </button>
+      )}
+      {asked && (
+        <ModalDialog title={asked.title} onClose={() => setAsked(null)}>
+          <EndSessionForm
+            words={props.formWords}
+            own={{ lead: words.confirmLead, end: asked.label, keep: words.keep }}
+            request={asked.request}
+            onEnded={() => drop(asked)}
+            onCancel={() => setAsked(null)}
+          />
+        </ModalDialog>
+      )}
     </>
   )
 }

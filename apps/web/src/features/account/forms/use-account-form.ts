@@ -56,14 +56,19 @@ export function useAccountForm<
       await sessionEnded()
       return
     }
-    const names = Object.keys(answer.fields).filter(isOnThePage)
-    tellFields(form, answer.fields, names)
+    const fields =
+      answer.code === 'reauthenticationRequired' ? CURRENT_PASSWORD_MISSING : answer.fields
+    const names = Object.keys(fields).filter(isOnThePage)
+    tellFields(form, fields, names)
     setProblem(problemOf(answer, names))
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(send)(event)
   return { submit, problem, isBusy, isKept }
 }
+
+/** All forms that may need it name the field alike. */
+const CURRENT_PASSWORD_MISSING = { password: 'required' }
 
 function isOnThePage(name: string): boolean {
   return document.getElementById(`account-${name}`) !== null

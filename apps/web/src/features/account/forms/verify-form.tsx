@@ -15,24 +15,26 @@ import { useAccountForm } from './use-account-form'
 interface Props {
   words: FormWords
   own: Pick<
-    Messages['account']['verify'],
+    Messages['account']['verify' | 'undo'],
     'submit' | 'doneTitle' | 'doneText' | 'failed' | 'failedText'
   >
   id: string
+  /** What the link is good for. */
+  path: '/email/verify' | '/email/undo'
   onward: ReactNode
   again: ReactNode
 }
 
 /**
- * Verified by a press, not by opening the page: programs that look through mail
- * open every link, and would verify in a person's stead.
+ * A mail's link is followed by a press, not by opening the page: programs that look
+ * through mail open every link, and would verify in a person's stead.
  */
-export function VerifyForm({ words, own, id, onward, again }: Props) {
+export function VerifyForm({ words, own, id, path, onward, again }: Props) {
   const [news, setNews] = useState<'done' | 'failed' | null>(null)
   const form = useForm({ resolver: zodResolver(verifySchema), defaultValues: { id } })
   const state = useAccountForm({
     form,
-    request: { method: 'POST', path: '/email/verify', schema: z.null() },
+    request: { method: 'POST', path, schema: z.null() },
     onDone: () => setNews('done'),
     onFailure: ({ status }) => {
       // Too often, or a failure of ours: the link itself may be good.

@@ -2,22 +2,23 @@ import { publicPath } from '@studio/shared/paths'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
+import { LogoutLink } from '../forms/logout-link'
 
-const SCREENS = ['portal', 'settings', 'profile', 'password', 'sessions'] as const
+const SCREENS = ['portal', 'settings', 'profile', 'password', 'twoStep', 'sessions'] as const
 
-/** From one screen of an account to the next; on small screens it is moved sideways, to where one is. */
+/** From one screen of an account to the next; on small screens in as many lines as it takes. */
 export function AccountNav({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'account.nav')
   const linkClass =
     'inline-flex min-h-12 items-center border-b-3 whitespace-nowrap no-underline transition-colors'
   return (
     <nav aria-label={t('label')} className="border-b border-rule">
-      <div className="wrap overflow-x-auto [scrollbar-width:thin]">
-        <ul className="flex gap-x-7">
+      <div className="wrap">
+        <ul className="flex flex-wrap gap-x-7">
           {SCREENS.map((screen) => {
             const isHere = ACCOUNT_PATHS[screen] === path
             return (
-              <li key={screen} className={isHere ? '[scroll-initial-target:nearest]' : undefined}>
+              <li key={screen}>
                 <a
                   href={publicPath(locale, ACCOUNT_PATHS[screen])}
                   aria-current={isHere ? 'page' : undefined}
@@ -29,12 +30,12 @@ export function AccountNav({ address: { locale, path } }: { address: Address }) 
             )
           })}
           <li className="ms-auto">
-            <a
+            <LogoutLink
               href={publicPath(locale, ACCOUNT_PATHS.logout)}
               className={`${linkClass} border-transparent text-pencil pointed:text-fg`}
             >
               {t('logOut')}
-            </a>
+            </LogoutLink>
           </li>
         </ul>
       </div>

@@ -5,25 +5,40 @@ import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 import { formWords } from '../forms/form-words'
 import { LoginForm } from '../forms/login-form'
+import { Notice } from '../forms/notice'
 import { ProviderButtons } from '../forms/provider-buttons'
-import { returnPath } from '../return-path'
+import { returnPath, secondStepPath } from '../return-path'
+import { PasskeyButton } from '../two-step/passkey-button'
 import { providerProps } from './provider-props'
 
 interface Props {
   address: Address
   /** Where somebody was going when the login stopped them. */
   asked: string | string[] | undefined
+  /** Why the login is there again, as a code. */
+  problem?: string | string[] | undefined
 }
 
 /** All ways in, and the ways on for whoever cannot get in. */
-export async function LoginPanel({ address: { locale }, asked }: Props) {
+export async function LoginPanel({ address: { locale }, asked, problem }: Props) {
   const t = translator(locale, 'account.login')
   const target = returnPath(locale, asked)
   const [words, through] = await Promise.all([formWords(locale), providerProps(locale, target)])
   const link = 'inline-flex min-h-11 items-center font-semibold text-accent'
   return (
     <>
-      <LoginForm words={words} submitLabel={t('submit')} target={target} />
+      {problem === 'challengeExpired' && (
+        <div role="alert" className="mb-6">
+          <Notice isBad>{words.problems.challengeExpired}</Notice>
+        </div>
+      )}
+      <LoginForm
+        words={words}
+        submitLabel={t('submit')}
+        target={target}
+        secondStep={secondStepPath(locale, target)}
+      />
+      <PasskeyButton words={words} label={t('passkey')} target={target} className="mt-5" />
       {through && <ProviderButtons {...through} />}
       <ul className="mt-8 border-t border-rule pt-4">
         {(['forgot', 'resend'] as const).map((screen) => (

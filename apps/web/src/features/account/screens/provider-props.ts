@@ -5,6 +5,7 @@ import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { readProviders } from '@/cms/read-providers'
 import { messagesFor } from '@/i18n/messages'
 import { translator } from '@/i18n/translator'
+import { secondStepPath } from '../return-path'
 import type { ProviderProps } from '../forms/provider-buttons'
 
 /** In the registration's address: somebody came through another service and has no account yet. */
@@ -20,6 +21,7 @@ export async function providerProps(locale: Locale, target: string): Promise<Pro
     providers: providers.map(({ id, name }) => ({ id, label: t('with', { provider: name }) })),
     words: { or, waiting, problems: account.problems },
     target,
+    secondStep: secondStepPath(locale, target),
     register: `${publicPath(locale, ACCOUNT_PATHS.register)}?${FROM_PROVIDER_QUERY}=provider`,
   }
 }

@@ -4,7 +4,7 @@ import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { Arrow } from '@/components/ui/arrow'
 import { translator } from '@/i18n/translator'
 
-const SCREENS = ['profile', 'password', 'sessions'] as const
+const SCREENS = ['profile', 'password', 'twoStep', 'sessions'] as const
 
 /** What can be settled, each with a word on what it is; a row is one link. */
 export function SettingsLinks({ locale }: { locale: Locale }) {

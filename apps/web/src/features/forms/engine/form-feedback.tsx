@@ -29,6 +29,9 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
     if (isOver) putAway(element)
   }, [isOver, element])
   useEffect(() => {
+    if (isPassing) bringIntoView(element)
+  }, [isPassing, element])
+  useEffect(() => {
     if (!isPassing) return
     const timer = setTimeout(() => {
       startAnew()
@@ -65,6 +68,13 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
 
 function thanksOf(form: FormName, { thanks }: EngineWords): string {
   return Object.hasOwn(thanks, form) ? thanks[form as keyof typeof thanks] : ''
+}
+
+/** The form may stand at the foot of the screen, where what is said below it would not be seen. */
+function bringIntoView(element: HTMLFormElement): void {
+  const place = element.querySelector<HTMLElement>('[data-form-news]')
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView({ block: 'center' })
 }
 
 /** What was opened to show the form closes, and the focus stays where that was asked for. */

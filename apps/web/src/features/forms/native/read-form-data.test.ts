@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { readFormData } from './read-form-data'
 
+async function read(...given: Parameters<typeof readFormData>): Promise<FormData> {
+  const data = await readFormData(...given)
+  if (data instanceof Response) throw new Error(`refused: ${data.status}`)
+  return data
+}
+
+async function refusal(...given: Parameters<typeof readFormData>): Promise<unknown> {
+  const data = await readFormData(...given)
+  return data instanceof Response ? [data.status, await data.json()] : null
+}
+
+const TOO_LARGE = [413, { error: { code: 'tooLarge' } }]
+
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('https://studio.test/api/form/contact', { method: 'POST', body, headers })
 
@@ -13,18 +26,18 @@ function withFile(bytes: number): FormData {
 
 describe('readFormData', () => {
   it('reads both ways in which browsers send forms', async () => {
-    const plain = await readFormData(post(new URLSearchParams({ name: 'لينا' })), false)
-    expect(plain?.get('name')).toBe('لينا')
-    const multipart = await readFormData(post(withFile(10)), true)
-    expect(multipart?.get('name')).toBe('لينا')
-    expect(multipart?.get('file')).toMatchObject({ name: 'cv.pdf', size: 10 })
+    const plain = await read(post(new URLSearchParams({ name: 'لينا' })), false)
+    expect(plain.get('name')).toBe('لينا')
+    const multipart = await read(post(withFile(10)), true)
+    expect(multipart.get('name')).toBe('لينا')
+    expect(multipart.get('file')).toMatchObject({ name: 'cv.pdf', size: 10 })
   })
 
   it('takes no more than a form holds, and a file only where one belongs', async () => {
     const long = new URLSearchParams({ message: 'x'.repeat(200 * 1024) })
-    expect(await readFormData(post(long), false)).toBeNull()
-    expect(await readFormData(post(withFile(200 * 1024)), false)).toBeNull()
-    expect(await readFormData(post(withFile(200 * 1024)), true)).not.toBeNull()
+    expect(await refusal(post(long), false)).toEqual(TOO_LARGE)
+    expect(await refusal(post(withFile(200 * 1024)), false)).toEqual(TOO_LARGE)
+    expect(await refusal(post(withFile(200 * 1024)), true)).toBeNull()
   })
 
   it.each([
@@ -33,6 +46,9 @@ describe('readFormData', () => {
     ['a=b', 'text/plain'],
     ['a=b', 'multipart/form-data'],
   ])('takes %j as %s for no form', async (body, type) => {
-    expect(await readFormData(post(body, { 'content-type': type }), false)).toBeNull()
+    expect(await refusal(post(body, { 'content-type': type }), false)).toEqual([
+      400,
+      { error: { code: 'invalidBody' } },
+    ])
   })
 })

@@ -1,20 +1,24 @@
 import { MAX_FILE_BYTES } from '@studio/shared/api/limits'
+import { apiError } from '@/features/http/api-error'
 import { readBytes } from '@/features/http/read-body'
 
 /** All that may stand around the file. */
 const MAX_FIELDS_BYTES = 128 * 1024
 
-/** What a browser sent by itself, or null where that is too much or no form. */
-export async function readFormData(request: Request, takesFile: boolean): Promise<FormData | null> {
+/** What a browser sent by itself, or the answer to what is too much or no form. */
+export async function readFormData(
+  request: Request,
+  takesFile: boolean,
+): Promise<FormData | Response> {
   const limit = MAX_FIELDS_BYTES + (takesFile ? MAX_FILE_BYTES : 0)
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, limit)
-  if (!bytes) return null
+  if (!bytes) return apiError(413, 'tooLarge')
   try {
     return await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': type },
     }).formData()
   } catch {
-    return null
+    return apiError(400, 'invalidBody')
   }
 }

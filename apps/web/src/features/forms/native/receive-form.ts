@@ -2,7 +2,6 @@ import 'server-only'
 import { formTokenSchema } from '@studio/shared/api/forms'
 import { uploadProblem } from '@studio/shared/api/uploads'
 import { publicPath } from '@studio/shared/paths'
-import { apiError } from '@/features/http/api-error'
 import { bodyOf, fileOf, withoutToken, type FormBody } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
 import { readOutcome, type Outcome } from '../outcome'
@@ -17,7 +16,7 @@ import { callForBrowser } from './through-the-door'
 export async function receiveForm(request: Request, form: FormName): Promise<Response> {
   const { file: takesFile, thanks } = definitionOf(form)
   const data = await readFormData(request, takesFile !== null)
-  if (!data) return apiError(400, 'invalidBody')
+  if (data instanceof Response) return data
   const { locale, from, reach } = readOwnFields(data)
   const answer = await send(request, form, data, locale)
   if (answer instanceof Response) return answer

@@ -16,6 +16,8 @@ export function Prices({ context }: { context: GuideContext }) {
     { ...SPOT, currency, isFrom: false, unit: 'range', max: 200_000 },
     { kind: 'percent', meaning: 'surcharge', min: 25, max: 50 },
     { kind: 'included' },
+    { kind: 'onRequest' },
+    { kind: 'turnaround', days: { min: 5, max: 7 } },
   ]
   return (
     <SpecimenRow>

@@ -1,15 +1,10 @@
 import type { Metadata } from 'next'
-import { permanentRedirect, redirect } from 'next/navigation'
-import { NotFoundPage } from '@/components/layout/not-found-page'
-import { beginsWithScreen, PageContent } from '@/components/layout/page-content'
-import { PageTransition } from '@/components/motion/page-transition'
-import { SiteFrame } from '@/components/layout/site-frame'
+import { IncompleteDraft } from '@/features/preview/incomplete-draft'
+import { loadVisiblePage } from '@/features/preview/load-visible-page'
+import { PreviewBar } from '@/features/preview/preview-bar'
 import { readAddress } from '@/features/routing/address'
-import { loadPage } from '@/features/routing/load-page'
-import { redirectTarget } from '@/features/routing/redirect-target'
+import { VisiblePage } from '@/features/routing/visible-page'
 import { pageMetadata } from '@/features/seo/page-metadata'
-import { StructuredData } from '@/features/seo/structured-data'
-import { UnavailablePage } from '@/features/unavailable/unavailable-page'
 
 /** A safety net: an edit makes its pages stale at once, this does the rest. */
 export const revalidate = 3600
@@ -22,32 +17,24 @@ type Props = PageProps<'/[country]/[locale]/[[...path]]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const address = readAddress(await params)
-  return pageMetadata(await loadPage(address.country, address.locale, address.path), address)
+  const { loaded, preview } = await loadVisiblePage(address.country, address.locale, address.path)
+  const metadata = pageMetadata(loaded, address)
+  return preview ? { ...metadata, robots: { index: false, follow: false } } : metadata
 }
 
 export default async function Page({ params }: Props) {
   const address = readAddress(await params)
-  const loaded = await loadPage(address.country, address.locale, address.path)
-  if (!loaded) return <UnavailablePage address={address} />
-  const { view, shell } = loaded
-  if (view.kind === 'redirect') {
-    const target = redirectTarget(address.locale, view.to)
-    if (view.isPermanent) permanentRedirect(target)
-    redirect(target)
-  }
-  if (view.kind === 'notFound') return <NotFoundPage shell={shell} address={address} />
+  const { loaded, preview } = await loadVisiblePage(address.country, address.locale, address.path)
+  if (!preview) return <VisiblePage loaded={loaded} address={address} />
+  const { missing } = preview
   return (
-    <SiteFrame
-      shell={shell}
-      address={address}
-      headerTheme={view.headerTheme}
-      hasHeaderOver={beginsWithScreen(view, address.locale)}
-      layout={view.layout}
-    >
-      <StructuredData view={view} shell={shell} address={address} />
-      <PageTransition>
-        <PageContent view={view} shell={shell} address={address} />
-      </PageTransition>
-    </SiteFrame>
+    <>
+      {missing.length > 0 ? (
+        <IncompleteDraft address={address} missing={missing} />
+      ) : (
+        <VisiblePage loaded={loaded} address={address} />
+      )}
+      <PreviewBar preview={preview} address={address} />
+    </>
   )
 }

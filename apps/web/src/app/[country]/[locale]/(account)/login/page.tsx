@@ -7,6 +7,7 @@ import { NeedsScripts } from '@/features/account/screens/needs-scripts'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
 import { guard } from '@/features/account/server/guard'
+import { PROBLEM_QUERY } from '@/features/account/two-step/code-form-fields'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/login'>
@@ -19,10 +20,11 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.login)
   await guard('guest', address)
   const t = translator(address.locale, 'account.login')
+  const { [RETURN_QUERY]: asked, [PROBLEM_QUERY]: problem } = await searchParams
   return (
     <BarePage address={address} title={t('title')} lead={t('lead')}>
       <NeedsScripts locale={address.locale} />
-      <LoginPanel address={address} asked={(await searchParams)[RETURN_QUERY]} />
+      <LoginPanel address={address} asked={asked} problem={problem} />
     </BarePage>
   )
 }

@@ -4,8 +4,8 @@ import { isFormName } from '@/features/forms/definitions'
 import { findDraft } from '@/features/forms/native/drafts'
 import { FormFrame } from '@/features/forms/native/form-frame'
 import { FormPage } from '@/features/forms/native/form-page'
-import { shellOf } from '@/features/forms/native/shell-of'
 import { readAddress } from '@/features/routing/address'
+import { loadShell } from '@/features/routing/load-shell'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/form/[form]'>
@@ -23,7 +23,7 @@ export default async function FormAgain({ params, searchParams }: Props) {
   const { draft: id, sent } = await searchParams
   if (!isFormName(form)) notFound()
   const address = readAddress({ ...rest, path: ['form', form] })
-  const shell = await shellOf(address)
+  const shell = await loadShell(address)
   const draft = findDraft(typeof id === 'string' ? id : undefined, form)
   return (
     <FormFrame shell={shell} address={address}>

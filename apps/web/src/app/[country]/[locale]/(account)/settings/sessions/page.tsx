@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { readSessions } from '@/cms/read-sessions'
+import { formWords } from '@/features/account/forms/form-words'
 import { SessionList } from '@/features/account/forms/session-list'
 import { AccountPage } from '@/features/account/screens/account-page'
 import { accountAddress } from '@/features/account/server/account-address'
@@ -21,14 +22,28 @@ export default async function SessionsPage({ params }: Props) {
   const { token } = await guard('auth', address)
   const { locale } = address
   const t = translator(locale, 'account.sessions')
-  const [found, { account }] = await Promise.all([readSessions(token, locale), messagesFor(locale)])
+  const [found, words, { account }] = await Promise.all([
+    readSessions(token, locale),
+    formWords(locale),
+    messagesFor(locale),
+  ])
   const sessions = (found ?? [])
     .map((session) => ({ ...session, device: session.device || t('unknown') }))
-    .map((session) => ({ ...session, endLabel: t('endNamed', { device: session.device }) }))
+    .map((session) => {
+      // The same browser is often logged in to both.
+      const places = [session.device, session.place === 'admin' && t('inAdmin')]
+      const device = places.filter(Boolean).join(' · ')
+      return { ...session, endLabel: t('endNamed', { device }) }
+    })
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   return (
     <AccountPage address={address} title={t('title')} lead={t('lead')} isMember>
-      <SessionList sessions={sessions} words={account.sessions} format={dateFormat(address)} />
+      <SessionList
+        sessions={sessions}
+        words={account.sessions}
+        formWords={words}
+        format={dateFormat(address)}
+      />
     </AccountPage>
   )
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FormFrame } from '@/features/forms/native/form-frame'
-import { shellOf } from '@/features/forms/native/shell-of'
 import { NewsletterStep, stepNamed } from '@/features/forms/newsletter/newsletter-step'
 import { readAddress } from '@/features/routing/address'
+import { loadShell } from '@/features/routing/load-shell'
 import { UnavailablePage } from '@/features/unavailable/unavailable-page'
 import { translator } from '@/i18n/translator'
 
@@ -24,7 +24,7 @@ export default async function NewsletterLink({ params }: Props) {
   const form = stepNamed(step)
   if (!form) notFound()
   const address = readAddress({ ...rest, path: ['newsletter', step, id] })
-  const shell = await shellOf(address)
+  const shell = await loadShell(address)
   if (!shell) return <UnavailablePage address={address} />
   return (
     <FormFrame shell={shell} address={address}>

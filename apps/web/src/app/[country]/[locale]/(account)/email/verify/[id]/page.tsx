@@ -29,6 +29,7 @@ export default async function VerifyPage({ params }: Props) {
         words={words}
         own={verify}
         id={id}
+        path="/email/verify"
         onward={
           <a href={publicPath(locale, ACCOUNT_PATHS.login)} className={buttonVariants()}>
             {login.title}

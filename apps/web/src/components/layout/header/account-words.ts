@@ -1,0 +1,15 @@
+import type { Locale } from '@studio/shared/locales'
+import { translator } from '@/i18n/translator'
+
+export type AccountWords = ReturnType<typeof accountWords>
+
+/** What the link to an account says, in each of its states. */
+export function accountWords(locale: Locale) {
+  const t = translator(locale, 'shell')
+  return {
+    logIn: t('logIn'),
+    admin: t('admin'),
+    opening: t('openingAdmin'),
+    portal: t('clientPortal'),
+  }
+}

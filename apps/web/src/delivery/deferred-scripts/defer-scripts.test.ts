@@ -1,0 +1,138 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { HYDRATING, INTERACTIVE } from './events.mjs'
+import { checkMarkup, deferScripts } from './defer-scripts.mjs'
+
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+
+const HINT =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>'
+const OLD = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
+
+const PAGE = `<html><head>${HINT}${script('a')}${OLD}</head><body><p>Hello</p><script>push("</body>")</script>${script('b')}${script('a')}</body></html>`
+
+/** The page in a browser that is still loading it; says what has been fetched. */
+function open(html: string) {
+  const fetched: string[] = []
+  const added: { src: string; async?: boolean }[] = []
+  const page = new EventTarget()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const code = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, inline]) => inline).at(-1)
+  runInNewContext(code ?? '', {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    setTimeout,
+    requestAnimationFrame: (paint: () => void) => setTimeout(paint, 16),
+    document: {
+      readyState: 'interactive',
+      createElement: () => ({}),
+      head: {
+        appendChild: (element: { src: string }) => {
+          added.push(element)
+          fetched.push(element.src)
+        },
+      },
+    },
+  })
+  return { page, fetched, added }
+}
+
+const BOTH = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
+
+describe('deferred scripts', () => {
+  it('leaves all else in its place', () => {
+    const html = deferScripts(PAGE)
+    expect(html.replace(/<script>\(function.*\)<\/script>(?=<\/body><\/html>$)/s, '')).toBe(
+      `<html><head>${OLD}</head><body><p>Hello</p><script>push("</body>")</script></body></html>`,
+    )
+  })
+
+  it('leaves a page without scripts alone', () => {
+    const plain = '<html><body><p>Hello</p></body></html>'
+    expect(deferScripts(plain)).toBe(plain)
+    expect(deferScripts(script('a'))).toBe(script('a'))
+  })
+
+  it('fetches each of them once, two frames after the page has loaded', () => {
+    const { page, fetched } = open(deferScripts(PAGE))
+    expect(fetched).toEqual([])
+    page.dispatchEvent(new Event('load'))
+    expect(fetched).toEqual([])
+    vi.advanceTimersByTime(40)
+    page.dispatchEvent(new Event('keydown'))
+    vi.advanceTimersByTime(10_000)
+    expect(fetched).toEqual(BOTH)
+  })
+
+  it('runs them in their order', () => {
+    const { page, added } = open(deferScripts(PAGE))
+    page.dispatchEvent(new Event('keydown'))
+    vi.advanceTimersByTime(10)
+    expect(added.map(({ src, async }) => [src, async])).toEqual(BOTH.map((src) => [src, false]))
+  })
+
+  it.each(['pointerdown', 'keydown', 'focusin'])('begins at once on %s', (name) => {
+    const { page, fetched } = open(deferScripts(PAGE))
+    page.dispatchEvent(new Event(name))
+    expect(fetched).toEqual(BOTH.slice(0, 1))
+    vi.advanceTimersByTime(1)
+    expect(fetched).toEqual(BOTH)
+  })
+
+  it('does not wait for ever for a picture', () => {
+    const { fetched } = open(deferScripts(PAGE))
+    vi.advanceTimersByTime(2_501)
+    expect(fetched).toEqual(BOTH)
+  })
+
+  describe('a press', () => {
+    const button = (isFound: boolean) => {
+      const found = { isConnected: true, click: vi.fn() }
+      return { click: found.click, closest: () => (isFound ? found : null) }
+    }
+    const pressOn = (page: EventTarget, target: object) =>
+      page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: target }))
+
+    it('is repeated, the last one, once the page answers', () => {
+      const { page } = open(deferScripts(PAGE))
+      const [first, last] = [button(true), button(true)]
+      for (const target of [first, last, button(false)]) pressOn(page, target)
+      page.dispatchEvent(new Event(HYDRATING))
+      expect(last.click).not.toHaveBeenCalled()
+      page.dispatchEvent(new Event(INTERACTIVE))
+      page.dispatchEvent(new Event(INTERACTIVE))
+      expect(last.click).toHaveBeenCalledOnce()
+      expect(first.click).not.toHaveBeenCalled()
+    })
+
+    it('is left to React from when it listens', () => {
+      const { page } = open(deferScripts(PAGE))
+      const target = button(true)
+      page.dispatchEvent(new Event(HYDRATING))
+      pressOn(page, target)
+      page.dispatchEvent(new Event(INTERACTIVE))
+      expect(target.click).not.toHaveBeenCalled()
+    })
+  })
+})
+
+describe('the look at a build', () => {
+  it('passes what is written as it is known', () => {
+    expect(() => checkMarkup(PAGE)).not.toThrow()
+  })
+
+  it.each([
+    ['a page without scripts', '<html><body></body></html>'],
+    [
+      'another order of attributes',
+      PAGE.replaceAll(' async=""', '').replaceAll('<script src', '<script async="" src'),
+    ],
+    [
+      'one script that is written otherwise',
+      PAGE.replace('<p>', '<script defer src="/_next/static/x.js"></script><p>'),
+    ],
+  ])('ends the build at %s', (_, html) => {
+    expect(() => checkMarkup(html)).toThrow('not written as')
+  })
+})

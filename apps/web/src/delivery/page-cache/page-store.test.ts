@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PageStore } from './page-store.mjs'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'page-store-'))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const entry = (html: string) => ({ value: { html }, cacheControl: undefined, tags: [], begun: 1 })
+
+it('keeps no more bytes in memory than it may, and finds the rest in its files', async () => {
+  const store = new PageStore(folder, 100_000)
+  for (let page = 0; page < 20; page += 1) await store.write(`/${page}`, entry('x'.repeat(10_000)))
+  expect(store.memory.calculatedSize).toBeLessThanOrEqual(100_000)
+  expect(store.memory.size).toBeLessThan(5)
+  expect((await store.read('/0'))?.value).toEqual({ html: 'x'.repeat(10_000) })
+})
+
+it('writes one file a page, however often it is made', async () => {
+  const store = new PageStore(folder, 100_000)
+  await Promise.all(['a', 'b', 'c'].map((html) => store.write('/one', entry(html))))
+  expect(await readdir(folder)).toHaveLength(1)
+})
+
+it('goes on in memory where it cannot write', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const file = path.join(folder, 'a-file')
+  await writeFile(file, '')
+  const store = new PageStore(file, 100_000)
+  await store.write('/one', entry('kept'))
+  expect((await store.read('/one'))?.value).toEqual({ html: 'kept' })
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+})

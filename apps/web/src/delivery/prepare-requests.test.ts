@@ -1,0 +1,49 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startStandInCms } from '@/test-support/stand-in-cms'
+
+let cms: Awaited<ReturnType<typeof startStandInCms>>
+let server: Server
+
+/** Answers as Next does for a page that is a redirect; the address names what is odd about it. */
+beforeAll(async () => {
+  cms = await startStandInCms()
+  const { prepareRequests } = await import('./prepare-requests')
+  prepareRequests()
+  server = createServer((asked, answer) => {
+    const path = asked.url ?? ''
+    answer.statusCode = path.startsWith('/page') ? 200 : 308
+    if (!path.startsWith('/account')) answer.setHeader('cache-tag', 'site,page:/us/en/old')
+    answer.setHeader('location', path.startsWith('/new') ? ['/there', '/there'] : '/there')
+    answer.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(() => {
+  server.close()
+  cms.stop()
+})
+
+function targetOf(path: string): Promise<string | undefined> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path }, (answer) => {
+      answer.resume()
+      resolve(answer.headers.location)
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+it.each([
+  ['a redirect takes the query along', '/old?x=1&y=2', '/there?x=1&y=2'],
+  ['without one it stays as it is', '/old', '/there'],
+  ['one that Next has just made names its target once', '/new?x=1', '/there?x=1'],
+  ['the router’s own mark stays behind', '/old?_rsc=1a2b', '/there'],
+  ['what the page cache has not marked is left alone', '/account?return=portal', '/there'],
+  ['so is what is no redirect', '/page?x=1', '/there'],
+])('%s', async (_, path, target) => {
+  expect(await targetOf(path)).toBe(target)
+})

@@ -1,0 +1,141 @@
+'use client'
+
+import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  appConfirmationSchema,
+  appSetupSchema,
+  recoveryCodesSchema,
+  type AppSetup,
+} from '@studio/shared/api/second-factor'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { AccountForm } from '../forms/account-form'
+import { FormField } from '../forms/form-field'
+import type { FormWords } from '../forms/form-words'
+import { useAccountForm } from '../forms/use-account-form'
+import { useIsReady } from '../forms/use-is-ready'
+import type { Confirmed } from './use-confirmed'
+import type { TwoStepWords } from './words'
+
+interface Props {
+  hasApp: boolean
+  /** Whether it may go: not the last one of somebody whom the studio asks for one. */
+  canRemove: boolean
+  words: FormWords
+  own: TwoStepWords
+  confirmed: Confirmed
+  onChange: (recoveryCodes: string[] | null) => void
+}
+
+/** The app that shows codes: none, being set up, or set up. */
+export function AppSection({ hasApp, canRemove, words, own, confirmed, onChange }: Props) {
+  const isReady = useIsReady()
+  const [setup, setSetup] = useState<AppSetup | null>(null)
+  const start = () =>
+    void confirmed.tryFirst({
+      path: '/second-factor/app/start',
+      schema: appSetupSchema,
+      title: own.confirmTitle,
+      submitLabel: own.confirm,
+      onDone: setSetup,
+    })
+  const remove = () =>
+    confirmed.ask({
+      path: '/second-factor/app/remove',
+      schema: z.null(),
+      title: own.appRemove,
+      submitLabel: own.appRemove,
+      onDone: () => onChange(null),
+    })
+  return (
+    <section>
+      <h2 className="title-3">{own.app}</h2>
+      <p className="mt-3 mb-5 max-w-[34rem]">{hasApp ? own.appIsOn : own.appText}</p>
+      {setup ? (
+        <AppSetupForm
+          {...{ setup, words, own }}
+          onCancel={() => setSetup(null)}
+          onDone={(codes) => {
+            setSetup(null)
+            onChange(codes)
+          }}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-x-5 gap-y-3">
+          <Button emphasis="secondary" onClick={start} disabled={!isReady}>
+            {hasApp ? own.appReplace : own.appSetUp}
+          </Button>
+          {hasApp && canRemove && (
+            <Button emphasis="quiet" onClick={remove} disabled={!isReady}>
+              {own.appRemove}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface SetupProps {
+  setup: AppSetup
+  words: FormWords
+  own: TwoStepWords
+  onCancel: () => void
+  onDone: (recoveryCodes: string[] | null) => void
+}
+
+function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
+  const form = useForm({
+    resolver: zodResolver(appConfirmationSchema),
+    defaultValues: { setup: setup.setup },
+  })
+  const state = useAccountForm({
+    form,
+    request: { method: 'POST', path: '/second-factor/app', schema: recoveryCodesSchema },
+    isMember: true,
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  })
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-[34rem]">{own.appScan}</p>
+      {/* eslint-disable-next-line @next/next/no-img-element -- it is in the address itself */}
+      <img
+        src={setup.qrCode}
+        alt={own.appPicture}
+        width={208}
+        height={208}
+        className="bg-white [image-rendering:pixelated]"
+      />
+      <p className="max-w-[34rem]">
+        {own.appSecret}{' '}
+        <code dir="ltr" className="font-mono break-all select-all">
+          {setup.secret}
+        </code>
+      </p>
+      <AccountForm
+        words={words}
+        state={state}
+        submitLabel={own.appConfirm}
+        aside={
+          <button
+            type="button"
+            className={buttonVariants({ emphasis: 'quiet' })}
+            onClick={onCancel}
+          >
+            {own.cancel}
+          </button>
+        }
+      >
+        <FormField
+          {...{ form, words }}
+          name="code"
+          label={words.labels.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      </AccountForm>
+    </div>
+  )
+}

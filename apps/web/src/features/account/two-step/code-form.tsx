@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@studio/shared/locales'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { RETURN_QUERY } from '../return-path'
+import { CODE_FORM_FIELDS } from './code-form-fields'
+
+interface Props {
+  locale: Locale
+  /** Where somebody was going, as a page's own path. */
+  asked: string
+  kind: 'app' | 'recovery'
+  words: { label: string; help: string; submit: string }
+  error?: string | undefined
+  children?: ReactNode
+}
+
+/** A form of HTML alone, that browsers send by themselves: the code of a second step. */
+export function CodeForm({ locale, asked, kind, words, error, children }: Props) {
+  const isApp = kind === 'app'
+  return (
+    <form method="post" action="/api/second-step" className="grid gap-6">
+      <input type="hidden" name={CODE_FORM_FIELDS.locale} value={locale} />
+      <input type="hidden" name={RETURN_QUERY} value={asked} />
+      <Field
+        id={`second-step-${kind}`}
+        label={words.label}
+        help={words.help}
+        isRequired
+        {...(error ? { error } : {})}
+      >
+        {(control) => (
+          <input
+            type="text"
+            className="control max-w-[16rem] text-lead tracking-widest tabular-nums"
+            name={CODE_FORM_FIELDS.code}
+            dir="ltr"
+            maxLength={40}
+            autoComplete={isApp ? 'one-time-code' : 'off'}
+            inputMode={isApp ? 'numeric' : 'text'}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+          />
+        )}
+      </Field>
+      {children}
+      <div>
+        <Button type="submit" className="min-w-44 max-sm:w-full">
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { confirmationSchema } from '@studio/shared/api/second-factor'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { buttonVariants } from '@/components/ui/button'
+import { ModalDialog } from '@/components/ui/modal-dialog'
+import { AccountForm } from '../forms/account-form'
+import type { FormWords } from '../forms/form-words'
+import { PasswordField } from '../forms/password-field'
+import { useAccountForm } from '../forms/use-account-form'
+import type { TwoStepWords } from './words'
+
+export interface ConfirmedAction<Schema extends z.ZodType = z.ZodType> {
+  /** Below `/api`. */
+  path: string
+  schema: Schema
+  title: string
+  text?: string
+  submitLabel: string
+  onDone: (value: z.output<Schema>) => void
+}
+
+interface Props {
+  action: ConfirmedAction
+  words: FormWords
+  own: TwoStepWords
+  /** For password managers: whose password it is. */
+  email: string
+  onClose: () => void
+}
+
+/** Asks for the password, or a code of the app, and carries out what somebody wants to change. */
+export function ConfirmDialog({ action, words, own, email, onClose }: Props) {
+  const { path, schema, title, text, submitLabel, onDone } = action
+  const form = useForm({ resolver: zodResolver(confirmationSchema) })
+  const state = useAccountForm({
+    form,
+    request: { method: 'POST', path, schema },
+    isMember: true,
+    onDone: (value) => {
+      onClose()
+      onDone(value)
+    },
+  })
+  return (
+    <ModalDialog title={title} onClose={onClose}>
+      {text && <p className="mb-3">{text}</p>}
+      <p className="mb-6 text-small text-pencil">{own.confirmLead}</p>
+      <AccountForm
+        words={words}
+        state={state}
+        submitLabel={submitLabel}
+        aside={
+          <button type="button" className={buttonVariants({ emphasis: 'quiet' })} onClick={onClose}>
+            {own.cancel}
+          </button>
+        }
+      >
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...{ form, words }}
+          name="confirmation"
+          label={words.labels.confirmation}
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { accountSchema } from '@studio/shared/api/account'
+import { passkeyOptionsSchema, recoveryCodesSchema } from '@studio/shared/api/second-factor'
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { z } from 'zod'
+import type { ApiFailure } from '@/features/api/api-answer'
+import { callApi } from '@/features/api/call-api'
+import { callAsMember } from '../call-as-member'
+import { problemOf, type Problem } from '../problem-of'
+
+const loginSchema = z.object({ user: accountSchema })
+
+/** Null once the session stands in its cookies. */
+export async function logInByPasskey(isSecondStep: boolean): Promise<Problem | null> {
+  const started = await callApi({
+    method: 'POST',
+    path: '/login/passkey/start',
+    body: { is_second_step: isSecondStep },
+    schema: passkeyOptionsSchema,
+  })
+  if (!started.isDone) return refusalOf(started)
+  const options = started.value.options as unknown as PublicKeyCredentialRequestOptionsJSON
+  const passkey = await orNull(async () => {
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    return startAuthentication({ optionsJSON: options })
+  })
+  if (!passkey) return 'passkeyStopped'
+  const answer = await callApi({
+    method: 'POST',
+    path: '/login/passkey',
+    body: { passkey },
+    schema: loginSchema,
+  })
+  return answer.isDone ? null : refusalOf(answer)
+}
+
+/** @returns the new recovery codes, where these are the account's first; or what went wrong */
+export async function addPasskey(
+  name: string,
+  options: Record<string, unknown>,
+): Promise<{ recoveryCodes: string[] | null } | Problem> {
+  const passkey = await orNull(async () => {
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+    return startRegistration({ optionsJSON })
+  })
+  if (!passkey) return 'passkeyStopped'
+  const answer = await callAsMember({
+    method: 'POST',
+    path: '/second-factor/passkeys',
+    body: { name, passkey },
+    schema: recoveryCodesSchema,
+  })
+  return answer.isDone ? answer.value : refusalOf(answer)
+}
+
+function refusalOf(failure: ApiFailure): Problem {
+  if ('passkey' in failure.fields) return 'passkeyRefused'
+  return problemOf(failure, []) ?? 'other'
+}
+
+/** Browsers throw when somebody closes their window, waits too long, or has no passkey here. */
+async function orNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await ask()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,136 @@
+'use client'
+
+import { useState, type SubmitEvent } from 'react'
+import { passkeyOptionsSchema, type SecondFactor } from '@studio/shared/api/second-factor'
+import { z } from 'zod'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { TextInput } from '@/components/ui/text-input'
+import type { FormWords } from '../forms/form-words'
+import { Moment } from '../forms/moment'
+import { useIsReady } from '../forms/use-is-ready'
+import { addPasskey } from './passkey-calls'
+import type { Confirmed } from './use-confirmed'
+import type { TwoStepWords } from './words'
+
+interface Props {
+  passkeys: SecondFactor['passkeys']
+  /** Whether one may go: not the last way of somebody whom the studio asks for one. */
+  canRemove: boolean
+  words: FormWords
+  own: TwoStepWords
+  format: string
+  confirmed: Confirmed
+  onChange: (recoveryCodes: string[] | null) => void
+}
+
+/** The account's passkeys, each under the name that its person gave it. */
+export function PasskeySection(props: Props) {
+  const { passkeys, canRemove, own, format, confirmed, onChange } = props
+  const remove = ({ id, name }: Props['passkeys'][number]) =>
+    confirmed.ask({
+      path: `/second-factor/passkeys/${encodeURIComponent(id)}/remove`,
+      schema: z.null(),
+      title: own.passkeyRemoveNamed.replace('{name}', name),
+      submitLabel: own.passkeyRemove,
+      onDone: () => onChange(null),
+    })
+  return (
+    <section>
+      <h2 className="title-3">{own.passkeys}</h2>
+      <p className="mt-3 mb-5 max-w-[34rem]">{own.passkeysText}</p>
+      {passkeys.length > 0 && (
+        <ul className="mb-6 border-t border-rule">
+          {passkeys.map((passkey) => (
+            <li
+              key={passkey.id}
+              className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-rule py-4"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold break-words">
+                  <bdi>{passkey.name}</bdi>
+                </p>
+                <p className="mt-1 flex flex-wrap gap-x-6 text-small text-pencil">
+                  <span>
+                    {own.passkeySince}: <Moment at={passkey.createdAt} format={format} />
+                  </span>
+                  {passkey.lastUsedAt && (
+                    <span>
+                      {own.passkeyLastUsed}: <Moment at={passkey.lastUsedAt} format={format} />
+                    </span>
+                  )}
+                </p>
+              </div>
+              {canRemove && (
+                <Button
+                  emphasis="secondary"
+                  aria-label={own.passkeyRemoveNamed.replace('{name}', passkey.name)}
+                  onClick={() => remove(passkey)}
+                >
+                  {own.passkeyRemove}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddPasskey {...props} />
+    </section>
+  )
+}
+
+function AddPasskey({ words, own, confirmed, onChange }: Props) {
+  const isReady = useIsReady()
+  const [name, setName] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const add = async (options: Record<string, unknown>) => {
+    const outcome = await addPasskey(name.trim(), options)
+    if (typeof outcome === 'string') {
+      confirmed.setProblem(outcome)
+      return
+    }
+    setName('')
+    onChange(outcome.recoveryCodes)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsMissing(name.trim() === '')
+    if (name.trim() === '') {
+      document.getElementById('passkey-name')?.focus()
+      return
+    }
+    void confirmed.tryFirst({
+      path: '/second-factor/passkeys/start',
+      schema: passkeyOptionsSchema,
+      title: own.confirmTitle,
+      submitLabel: own.confirm,
+      onDone: ({ options }) => void add(options),
+    })
+  }
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <Field
+        id="passkey-name"
+        label={words.labels.passkeyName}
+        help={own.passkeyHelp}
+        isRequired
+        {...(isMissing ? { error: words.errors.required } : {})}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={60}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" emphasis="secondary" disabled={!isReady}>
+          {own.passkeyAdd}
+        </Button>
+      </div>
+    </form>
+  )
+}

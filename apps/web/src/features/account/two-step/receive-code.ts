@@ -1,0 +1,45 @@
+import 'server-only'
+import { toLocale } from '@studio/shared/locales'
+import { readPublicPath } from '@studio/shared/paths'
+import { z } from 'zod'
+import { readAnswer } from '@/features/api/api-answer'
+import { callForBrowser } from '@/features/forms/native/through-the-door'
+import { readFormData } from '@/features/forms/native/read-form-data'
+import { loginPath, RETURN_QUERY, returnPath, secondStepPath } from '../return-path'
+import { CODE_FORM_FIELDS, PROBLEM_QUERY } from './code-form-fields'
+
+/** Takes the code as browsers send it by themselves, and answers with a page. */
+export async function receiveCode(request: Request): Promise<Response> {
+  const data = await readFormData(request, false)
+  if (data instanceof Response) return data
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const locale = toLocale(text(CODE_FORM_FIELDS.locale))
+  const target = returnPath(locale, text(RETURN_QUERY))
+  const response = await callForBrowser(request, {
+    path: '/login/second-step',
+    locale,
+    body: { code: text(CODE_FORM_FIELDS.code) },
+  })
+  const answer = await readAnswer(response.clone(), z.unknown())
+  if (answer.isDone) return seeOther(target, response.headers.getSetCookie())
+  // Another site's page: no form of ours.
+  if (answer.code === 'crossSite') return response
+  // Logged in already, in another tab.
+  if (answer.code === 'forbidden') return seeOther(target)
+  const problem = answer.fields.code ?? answer.code
+  if (problem === 'challengeExpired') {
+    // Never without a query: `target` is none of the pages that nobody wants to return to.
+    const login = loginPath(locale, readPublicPath(target).path)
+    return seeOther(`${login}&${PROBLEM_QUERY}=${problem}`)
+  }
+  return seeOther(secondStepPath(locale, target, { [PROBLEM_QUERY]: problem }))
+}
+
+function seeOther(location: string, cookies: string[] = []): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

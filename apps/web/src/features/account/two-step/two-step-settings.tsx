@@ -1,0 +1,117 @@
+'use client'
+
+import { useState } from 'react'
+import {
+  recoveryCodesSchema,
+  secondFactorSchema,
+  type SecondFactor,
+} from '@studio/shared/api/second-factor'
+import { z } from 'zod'
+import { Button } from '@/components/ui/button'
+import { callAsMember } from '../call-as-member'
+import type { FormWords } from '../forms/form-words'
+import { Notice } from '../forms/notice'
+import { useIsReady } from '../forms/use-is-ready'
+import { AppSection } from './app-section'
+import { ConfirmDialog } from './confirm-dialog'
+import { PasskeySection } from './passkey-section'
+import { RecoveryCodes } from './recovery-codes'
+import { useConfirmed } from './use-confirmed'
+import type { TwoStepWords } from './words'
+
+interface Props {
+  factor: SecondFactor
+  words: FormWords
+  own: TwoStepWords
+  email: string
+  /** For dates: the visitor's language and country. */
+  format: string
+}
+
+/** What the second step of the login is, and how to change it. */
+export function TwoStepSettings({ words, own, email, format, ...props }: Props) {
+  const isReady = useIsReady()
+  const confirmed = useConfirmed()
+  const [factor, setFactor] = useState(props.factor)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [news, setNews] = useState('')
+  const ways = Number(factor.hasApp) + factor.passkeys.length
+  const isOn = ways > 0
+  const canRemove = !factor.isRequired || ways > 1
+
+  const changed = async (recoveryCodes: string[] | null) => {
+    setCodes(recoveryCodes)
+    setNews(own.done)
+    const read = { method: 'GET', path: '/second-factor', schema: secondFactorSchema } as const
+    const answer = await callAsMember(read)
+    if (answer.isDone) setFactor(answer.value)
+  }
+  const onChange = (recoveryCodes: string[] | null) => void changed(recoveryCodes)
+
+  const { action, problem } = confirmed
+  const common = { words, own, confirmed, canRemove, onChange }
+  if (codes) return <RecoveryCodes codes={codes} own={own} onKept={() => setCodes(null)} />
+  return (
+    <div className="grid gap-14">
+      <div className="grid gap-4">
+        {factor.isRequired && !isOn && <Notice isBad>{own.isRequired}</Notice>}
+        {isOn && <Notice>{own.isOn}</Notice>}
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+        <div role="alert" className="empty:hidden">
+          {problem && <Notice isBad>{words.problems[problem]}</Notice>}
+        </div>
+      </div>
+      <AppSection hasApp={factor.hasApp} {...common} />
+      <PasskeySection passkeys={factor.passkeys} format={format} {...common} />
+      {isOn && (
+        <section>
+          <h2 className="title-3">{own.codes}</h2>
+          <p className="mt-3 mb-5 max-w-[34rem]">
+            {own.codesText} {own.codesLeft.replace('{count}', String(factor.recoveryCodesLeft))}
+          </p>
+          <Button
+            emphasis="secondary"
+            disabled={!isReady}
+            onClick={() =>
+              confirmed.ask({
+                path: '/second-factor/recovery-codes',
+                schema: recoveryCodesSchema,
+                title: own.codesRenew,
+                text: own.codesRenewText,
+                submitLabel: own.codesRenew,
+                onDone: ({ recoveryCodes }) => onChange(recoveryCodes),
+              })
+            }
+          >
+            {own.codesRenew}
+          </Button>
+        </section>
+      )}
+      {isOn && !factor.isRequired && (
+        <section>
+          <Button
+            emphasis="quiet"
+            disabled={!isReady}
+            onClick={() =>
+              confirmed.ask({
+                path: '/second-factor/off',
+                schema: z.null(),
+                title: own.turnOff,
+                text: own.turnOffText,
+                submitLabel: own.turnOff,
+                onDone: () => onChange(null),
+              })
+            }
+          >
+            {own.turnOff}
+          </Button>
+        </section>
+      )}
+      {action && (
+        <ConfirmDialog {...{ action, words, own, email }} onClose={() => confirmed.close()} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Messages } from '@/i18n/messages'
+
+export type TwoStepWords = Messages['account']['twoStep']

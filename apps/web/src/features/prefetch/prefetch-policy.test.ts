@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+describe('a page that falls quiet', () => {
+  /** What the browser is to do when it has time. */
+  let later: (() => void)[]
+
+  beforeEach(() => {
+    later = []
+    vi.resetModules()
+    vi.stubGlobal('document', { readyState: 'complete' })
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal('window', { requestIdleCallback: true })
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => later.push(act))
+    return () => {
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('tells its links a few at a time, each once', async () => {
+    const { isQuietAndQuick, onceQuiet } = await import('./prefetch-policy')
+    const told = vi.fn<(link: number) => void>()
+    for (let link = 0; link < 40; link++)
+      onceQuiet(() => {
+        told(link)
+      })
+    expect(isQuietAndQuick()).toBe(false)
+    let most = 0
+    while (later.length > 0) {
+      expect(later).toHaveLength(1)
+      const before = told.mock.calls.length
+      later.shift()?.()
+      expect(isQuietAndQuick()).toBe(true)
+      most = Math.max(most, told.mock.calls.length - before)
+    }
+    expect(told.mock.calls.map(([link]) => link)).toEqual(
+      Array.from({ length: 40 }, (_, link) => link),
+    )
+    expect(most).toBeLessThan(10)
+  })
+
+  it('tells no link that is gone by then', async () => {
+    const { onceQuiet } = await import('./prefetch-policy')
+    const told = vi.fn<(link: number) => void>()
+    const leave = Array.from({ length: 40 }, (_, link) =>
+      onceQuiet(() => {
+        told(link)
+      }),
+    )
+    later.shift()?.()
+    leave[39]?.()
+    while (later.length > 0) later.shift()?.()
+    expect(told).toHaveBeenCalledTimes(39)
+    expect(told).not.toHaveBeenCalledWith(39)
+  })
+
+  it('fetches nothing ahead where bytes are dear', async () => {
+    const { isQuietAndQuick, onceQuiet } = await import('./prefetch-policy')
+    onceQuiet(() => undefined)
+    later.shift()?.()
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
+    expect(isQuietAndQuick()).toBe(false)
+    vi.stubGlobal('navigator', { onLine: true, connection: { effectiveType: 'slow-2g' } })
+    expect(isQuietAndQuick()).toBe(false)
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(isQuietAndQuick()).toBe(false)
+  })
+})

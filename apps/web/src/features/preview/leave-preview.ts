@@ -1,0 +1,18 @@
+import 'server-only'
+import { publicPath, readPublicPath } from '@studio/shared/paths'
+import { readBody } from '@/features/http/read-body'
+import { endPreview } from './preview-cookie'
+
+const MAX_BODY = 4096
+
+/** One press: the site is again what every visitor sees, at the same address. */
+export async function leavePreview(request: Request): Promise<Response> {
+  const form = new URLSearchParams((await readBody(request, MAX_BODY)) ?? '')
+  await endPreview()
+  const { locale, path } = readPublicPath(form.get('from') ?? '')
+  const target = publicPath(locale, path.split('/').map(encodeURIComponent).join('/'))
+  return new Response(null, {
+    status: 303,
+    headers: { 'Cache-Control': 'no-store', Location: target },
+  })
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { PageAnswer } from '@studio/shared/contracts/page'
+import type { PreviewAnswer } from '@studio/shared/contracts/preview'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import type { PagePath } from '@studio/shared/paths'
+import { cache } from 'react'
+import { CmsBadAnswer, CmsUnavailable } from '@/cms/errors'
+import { readPreviewed } from '@/cms/read-preview'
+import { loadPage } from '@/features/routing/load-page'
+import { currentPreview } from './current-preview'
+
+/** What a preview says of the page at hand. */
+export interface PreviewState extends Pick<
+  PreviewAnswer,
+  'document' | 'paths' | 'isDocument' | 'missing' | 'readyLocales'
+> {
+  /** The links' time is over, or the documents are gone: what is shown is what visitors see. */
+  isOver: boolean
+  /** The admin that shows the page in a frame and says when something was saved. */
+  admin: string | null
+}
+
+interface VisiblePage {
+  /** Null while the CMS gives no good answer, and for a draft that cannot be shown yet. */
+  loaded: PageAnswer | null
+  preview: PreviewState | null
+}
+
+/** A page as this reader may see it: published, or as a preview's link shows it. */
+export const loadVisiblePage = cache(async function loadVisiblePage(
+  country: Country,
+  locale: Locale,
+  path: PagePath,
+): Promise<VisiblePage> {
+  const preview = await currentPreview()
+  if (!preview) return { loaded: await loadPage(country, locale, path), preview: null }
+  const { token, tickets } = preview
+  const admin = tickets.find((ticket) => ticket.admin)?.admin ?? null
+  try {
+    const found = token && (await readPreviewed({ token, country, locale, path }))
+    if (found) return { loaded: found.answer, preview: { ...found, isOver: false, admin } }
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable || error instanceof CmsBadAnswer)) throw error
+    console.error(`${error.name}: ${error.message}`)
+    return { loaded: null, preview: { ...NOTHING, isOver: false, admin } }
+  }
+  const loaded = await loadPage(country, locale, path)
+  return { loaded, preview: { ...NOTHING, isOver: true, admin } }
+})
+
+const NOTHING = { document: '', paths: {}, isDocument: false, missing: [], readyLocales: [] }

@@ -1,0 +1,156 @@
+import { PREVIEW_HEADER, signPreview } from '@studio/shared/preview'
+import { NextRequest } from 'next/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startStandInCms } from '@/test-support/stand-in-cms'
+
+const jar = new Map<string, { value: string; secure?: boolean; httpOnly?: boolean }>()
+const draft = { isEnabled: false }
+
+vi.mock('next/headers', () => ({
+  draftMode: () =>
+    Promise.resolve({
+      isEnabled: draft.isEnabled,
+      enable: () => (draft.isEnabled = true),
+      disable: () => (draft.isEnabled = false),
+    }),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => jar.get(name),
+      set: (name: string, value: string, options: object) =>
+        value === '' ? jar.delete(name) : jar.set(name, { value, ...options }),
+    }),
+}))
+vi.mock('@/i18n/translator', () => ({ translator: () => (key: string) => key }))
+
+const cms = await startStandInCms()
+const secret = process.env.PUBLISH_SECRET ?? ''
+const { openPreview } = await import('./open-preview')
+const { leavePreview } = await import('./leave-preview')
+const { loadVisiblePage } = await import('./load-visible-page')
+
+const token = (more = {}) =>
+  signPreview({ collection: 'posts', id: 5, expires: Date.now() + 60_000, ...more }, secret)
+
+const open = (query: Record<string, string>) =>
+  openPreview(
+    new NextRequest(`https://studio.test/api/preview?${new URLSearchParams(query).toString()}`),
+  )
+
+const found = {
+  document: 'posts:5',
+  documentPath: 'not-yet',
+  paths: { 'posts:5': 'not-yet' },
+  isDocument: true,
+  missing: ['Lead'],
+  readyLocales: ['en'],
+  answer: null,
+}
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+beforeEach(() => {
+  cms.forget()
+  cms.says = { status: 200, body: JSON.stringify(found) }
+  jar.clear()
+  draft.isEnabled = false
+})
+
+afterAll(() => cms.stop())
+
+describe('a preview’s link', () => {
+  it('turns draft mode on, keeps the ticket, and leads to where the document stands now', async () => {
+    const ticket = token()
+    const answer = await open({ ticket, locale: 'de', country: 'uk' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/de/not-yet?lang=uk'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(draft.isEnabled).toBe(true)
+    expect(jar.get('preview')).toMatchObject({ value: ticket, secure: true, httpOnly: true })
+    expect(cms.heard[0]?.line).toBe('GET /api/site/preview?country=uk&locale=de')
+    expect(cms.heard[0]?.headers[PREVIEW_HEADER]).toBe(ticket)
+  })
+
+  it.each([
+    ['forged', 'x.y', 200, 403],
+    ['over', token({ expires: Date.now() - 1 }), 200, 403],
+    ['for what is gone', token(), 404, 404],
+    ['that nobody can answer', token(), 500, 503],
+  ])('%s opens nothing and says why', async (_, ticket, status, expected) => {
+    cms.says = { status, body: '{}' }
+    const answer = await open({ ticket })
+    expect(answer.status).toBe(expected)
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(draft.isEnabled).toBe(false)
+    expect(jar.size).toBe(0)
+  })
+
+  it('adds to what is previewed already, and takes the place of an older one for its document', async () => {
+    const first = token({ expires: Date.now() + 50_000 })
+    const second = token({ id: 6 })
+    const again = token({ expires: Date.now() + 70_000 })
+    for (const ticket of [first, second, again]) await open({ ticket })
+    expect(jar.get('preview')?.value).toBe(`${again}~${second}`)
+    for (let id = 10; id < 20; id += 1) await open({ ticket: token({ id }) })
+    expect(jar.get('preview')?.value.split('~')).toHaveLength(5)
+  })
+
+  it('says why in the frame of the admin that made it, also when its time is over', async () => {
+    cms.says = { status: 404, body: '{}' }
+    const admin = 'https://cms.studio.test'
+    for (const more of [{ admin }, { admin, expires: Date.now() - 1 }]) {
+      const answer = await open({ ticket: token(more) })
+      expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${admin}`)
+    }
+  })
+})
+
+describe('a page', () => {
+  it('is read as a preview only in draft mode with a ticket', async () => {
+    draft.isEnabled = true
+    jar.set('preview', { value: token({ admin: 'https://cms.studio.test' }) })
+    const { loaded, preview } = await loadVisiblePage('us', 'en', 'not-yet')
+    expect(loaded).toBeNull()
+    expect(preview).toMatchObject({
+      isDocument: true,
+      isOver: false,
+      missing: ['Lead'],
+      admin: 'https://cms.studio.test',
+    })
+    expect(cms.heard[0]?.line).toBe('GET /api/site/preview?country=us&locale=en&path=not-yet')
+  })
+
+  it('is what visitors see where the ticket is over, and says so', async () => {
+    draft.isEnabled = true
+    jar.set('preview', { value: token({ expires: Date.now() - 1 }) })
+    const { preview } = await loadVisiblePage('us', 'en', 'pricing')
+    expect(preview).toMatchObject({ isOver: true, admin: null })
+    expect(cms.heard.map(({ line }) => line)).toEqual([
+      'GET /api/site/page?country=us&locale=en&path=pricing',
+    ])
+  })
+
+  it('asks for no draft without draft mode, whatever its cookies say', async () => {
+    jar.set('preview', { value: token() })
+    const { preview } = await loadVisiblePage('us', 'en', 'blog')
+    expect(preview).toBeNull()
+    expect(cms.heard[0]?.line).toBe('GET /api/site/page?country=us&locale=en&path=blog')
+  })
+})
+
+describe('leaving', () => {
+  it.each([
+    ['/de/not-yet', '/de/not-yet'],
+    ['/', '/'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['', '/'],
+  ])('from %j ends both cookies and leads to %s', async (from, to) => {
+    draft.isEnabled = true
+    jar.set('preview', { value: token() })
+    const body = new URLSearchParams({ from }).toString()
+    const request = new Request('https://studio.test/api/preview/leave', { method: 'POST', body })
+    const answer = await leavePreview(request)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
+    expect([draft.isEnabled, jar.size]).toEqual([false, 0])
+  })
+})

@@ -1,0 +1,55 @@
+import 'server-only'
+import { COUNTRY_QUERY, DEFAULT_COUNTRY, isCountry } from '@studio/shared/countries'
+import { LOCALE_COOKIE, isLocale, toLocale, type Locale } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
+import { readPreview } from '@studio/shared/preview'
+import { NextResponse, type NextRequest } from 'next/server'
+import { CmsBadAnswer, CmsUnavailable } from '@/cms/errors'
+import { readPreviewed } from '@/cms/read-preview'
+import { env } from '@/env'
+import { enterPreview } from './preview-cookie'
+import { previewNotice, type Refusal } from './preview-notice'
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
+/** Where a preview's link leads: turns draft mode on and goes on to the document, wherever that stands now. */
+export async function openPreview({ nextUrl, cookies: sent }: NextRequest): Promise<NextResponse> {
+  const asked = nextUrl.searchParams.get('locale')
+  const locale = isLocale(asked) ? asked : toLocale(sent.get(LOCALE_COOKIE)?.value)
+  const wanted = nextUrl.searchParams.get('country')
+  const country = isCountry(wanted) ? wanted : DEFAULT_COUNTRY
+  const token = nextUrl.searchParams.get('ticket') ?? ''
+  const ticket = readPreview(token, env().PUBLISH_SECRET)
+  // The admin's frame may show a link longer than it lasts: who signed it may frame the notice.
+  const admin = readPreview(token, env().PUBLISH_SECRET, 0)?.admin
+  if (!ticket) return refused(locale, 'ended', admin)
+  try {
+    const found = await readPreviewed({ token, country, locale })
+    if (!found) return refused(locale, 'gone', admin)
+    await enterPreview({ token, ticket })
+    const target = `${publicPath(locale, found.documentPath)}?${COUNTRY_QUERY}=${country}`
+    return new NextResponse(null, { status: 307, headers: { ...HEADERS, Location: target } })
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable || error instanceof CmsBadAnswer)) throw error
+    console.error(`${error.name}: ${error.message}`)
+    return refused(locale, 'unavailable', admin)
+  }
+}
+
+const STATUSES: Record<Refusal, number> = { ended: 403, gone: 404, unavailable: 503 }
+
+function refused(locale: Locale, refusal: Refusal, admin?: string): NextResponse {
+  const { html, policy } = previewNotice(locale, refusal, admin)
+  return new NextResponse(html, {
+    status: STATUSES[refusal],
+    headers: {
+      ...HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { isCountry, type Country } from '@studio/shared/countries'
+import type { Visitor } from '@studio/shared/visitor/visitor'
+import { signedVisitor } from '@studio/shared/visitor/visitor-headers'
+import { LRUCache } from 'lru-cache'
+import { BlockList, isIPv6 } from 'node:net'
+import { z } from 'zod'
+import { env } from '@/env'
+
+const DAY = 24 * 60 * 60 * 1_000
+/** In milliseconds; a first visit must not wait longer for it. */
+const TIMEOUT = 300
+/** After a failure, so that visitors do not wait one after the other. */
+const PAUSE = 5_000
+
+const found = new LRUCache<string, Country>({ max: 10_000, ttl: DAY })
+let pausedUntil = 0
+
+const locationSchema = z.object({ country: z.object({ code: z.string().refine(isCountry) }) })
+
+/**
+ * Which of our countries a visitor's address belongs to, by the table that the
+ * CMS has. Null where nobody can tell: for addresses inside a network, and while
+ * the CMS does not answer in time.
+ */
+export async function countryOfVisitor(visitor: Visitor | null): Promise<Country | null> {
+  if (!visitor || isPrivate(visitor.address)) return null
+  const known = found.get(visitor.address)
+  if (known) return known
+  if (Date.now() < pausedUntil) return null
+  try {
+    const country = await ask(visitor)
+    found.set(visitor.address, country)
+    return country
+  } catch {
+    pausedUntil = Date.now() + PAUSE
+    return null
+  }
+}
+
+async function ask(visitor: Visitor): Promise<Country> {
+  const response = await fetch(`${env().CMS_URL}/api/loc`, {
+    headers: signedVisitor(visitor, env().PUBLISH_SECRET),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+  return locationSchema.parse(await response.json()).country.code
+}
+
+const privateRanges = new BlockList()
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  privateRanges.addSubnet(address, bits, 'ipv4')
+}
+privateRanges.addAddress('::1', 'ipv6')
+privateRanges.addSubnet('fc00::', 7, 'ipv6')
+privateRanges.addSubnet('fe80::', 10, 'ipv6')
+
+function isPrivate(address: string): boolean {
+  return privateRanges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}

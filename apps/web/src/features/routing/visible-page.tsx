@@ -1,0 +1,43 @@
+import type { PageAnswer } from '@studio/shared/contracts/page'
+import { permanentRedirect, redirect } from 'next/navigation'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { beginsWithScreen, PageContent } from '@/components/layout/page-content'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { PageTransition } from '@/components/motion/page-transition'
+import { StructuredData } from '@/features/seo/structured-data'
+import { UnavailablePage } from '@/features/unavailable/unavailable-page'
+import type { Address } from './address'
+import { redirectTarget } from './redirect-target'
+
+interface Props {
+  /** Null while the CMS gives no good answer. */
+  loaded: PageAnswer | null
+  address: Address
+}
+
+/** What an address shows: a page, the way to one, or why there is none. */
+export function VisiblePage({ loaded, address }: Props) {
+  if (!loaded) return <UnavailablePage address={address} />
+  const { view, shell } = loaded
+  if (view.kind === 'redirect') {
+    const target = redirectTarget(address.locale, view.to)
+    if (view.isPermanent) permanentRedirect(target)
+    redirect(target)
+  }
+  if (view.kind === 'notFound') return <NotFoundPage shell={shell} address={address} />
+  return (
+    <SiteFrame
+      shell={shell}
+      address={address}
+      headerTheme={view.headerTheme}
+      hasHeaderOver={beginsWithScreen(view, address.locale)}
+      layout={view.layout}
+      headerVersion={view.headerVersion}
+    >
+      <StructuredData view={view} shell={shell} address={address} />
+      <PageTransition>
+        <PageContent view={view} shell={shell} address={address} />
+      </PageTransition>
+    </SiteFrame>
+  )
+}

@@ -6,7 +6,12 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { noPhysicalDirections, noProcessEnv } from './scripts/lint/restrictions.mjs'
+import {
+  noBareCookies,
+  noPhysicalDirections,
+  noPrivateGround,
+  noProcessEnv,
+} from './scripts/lint/restrictions.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -58,7 +63,13 @@ export default tseslint.config(
       ...next.configs.recommended.rules,
       ...next.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
-      'no-restricted-syntax': ['error', ...noPhysicalDirections, ...noProcessEnv],
+      'no-restricted-syntax': [
+        'error',
+        ...noBareCookies,
+        ...noPhysicalDirections,
+        ...noProcessEnv,
+        ...noPrivateGround,
+      ],
     },
   },
 
@@ -71,6 +82,17 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       '**/test-support/**',
     ],
+    rules: { 'no-restricted-syntax': ['error', ...noPhysicalDirections, ...noPrivateGround] },
+  },
+
+  {
+    files: ['packages/shared/**/*.ts', '**/*.mjs'],
+    rules: { 'no-restricted-syntax': ['error', ...noPrivateGround] },
+  },
+
+  {
+    // Tests may look behind and put things in place of others.
+    files: ['**/*.test.{ts,tsx,mjs}', '**/test-support/**', 'tests/**'],
     rules: { 'no-restricted-syntax': ['error', ...noPhysicalDirections] },
   },
 

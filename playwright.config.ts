@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserOptions } from './tests/support/browser-options'
 import { isStackUnderTest, stackUnderTest } from './tests/support/stack-under-test'
 
-const isFaultRun = process.env.TEST_SUITE === 'faults'
+const suite = process.env.TEST_SUITE
+const isFaultRun = suite === 'faults'
 
 const use = devices['Desktop Chrome']
 
@@ -17,6 +18,12 @@ const JOURNEYS = { name: 'journeys', testDir: 'tests/e2e', ...afterwards }
 /** These use forms and accounts and leave the content alone: one at a time, beside the journeys. */
 const PORTAL = { name: 'portal', testDir: 'tests/portal', ...afterwards }
 
+/** These attack a site of their own, whose limits they use up. */
+const SECURITY = { name: 'security', testDir: 'tests/security', use, workers: 1 }
+
+/** By the suite's name; without one, as when a spec is run from an editor, the journeys. */
+const SUITES = { faults: [FAULTS], security: [SECURITY], journeys: [VISITS, JOURNEYS, PORTAL] }
+
 export default defineConfig({
   globalSetup: isFaultRun ? undefined : './tests/support/start-journey-stack.ts',
   outputDir: 'test-results/browser',
@@ -27,7 +34,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: isFaultRun ? 1 : 2,
   // A busy machine may miss a journey's deadline once; the report names those that needed two.
-  retries: isFaultRun ? 0 : 1,
+  retries: isFaultRun || suite === 'security' ? 0 : 1,
   // Wide enough for one that takes twice as long: how fast the site is, the benchmarks say.
   timeout: isFaultRun ? 180_000 : 120_000,
   expect: { timeout: 20_000 },
@@ -40,5 +47,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: isFaultRun ? [FAULTS] : [VISITS, JOURNEYS, PORTAL],
+  projects: suite === 'faults' || suite === 'security' ? SUITES[suite] : SUITES.journeys,
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { backendsVcl } from '../scripts/lib/edge/backends-vcl.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const read = (/** @type {string} */ file) => fs.readFileSync(path.join(root, file), 'utf8')
@@ -37,8 +38,7 @@ describe('settings', () => {
   const told = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
 
   it('are all named in .env.example, and nothing else is', () => {
-    // This one is read by docker compose itself.
-    expect(told.filter((name) => name !== 'COMPOSE_PROFILES').sort()).toEqual(used.sort())
+    expect(told.sort()).toEqual(used.sort())
   })
 
   it.each(['POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'PAYLOAD_SECRET', 'PUBLISH_SECRET'])(
@@ -149,6 +149,44 @@ describe('the database', () => {
   it('is not used by its superuser', () => {
     expect(compose.services.cms.environment.DATABASE_URL).toMatch(/^postgres:\/\/studio:/)
     expect(read('docker/create-app-role.sh')).toContain('CREATE ROLE studio LOGIN PASSWORD')
+  })
+})
+
+describe('the edge', () => {
+  const { edge } = compose.services
+
+  it('is the only way in for visitors', () => {
+    expect(edge.ports).toEqual(['${LISTEN_HOST:-127.0.0.1}:${WEB_PORT:-3000}:80'])
+    for (const [, { ports }] of webs) expect(ports).toBeUndefined()
+  })
+
+  it('is purged by the worker, with the secret that both have', () => {
+    const { environment } = compose.services.worker
+    expect(environment.EDGE_INSTANCES).toBe('http://edge:80')
+    expect(environment.PUBLISH_SECRET).toBe(edge.environment.PUBLISH_SECRET)
+  })
+
+  it('is believed by the web about visitors', () => {
+    for (const [, { environment }] of webs) {
+      expect(environment.TRUSTED_PROXIES).toMatch(/:-172\.16\.0\.0\/12,192\.168\.0\.0\/16}$/)
+    }
+  })
+
+  it('may compile its configuration, and starts anew with the web', () => {
+    expect(edge.tmpfs).toContain('/var/lib/varnish:exec,mode=1777')
+    for (const [name] of webs) expect(edge.depends_on[name].restart).toBe(true)
+  })
+
+  it('knows one web by default, and those of a profile in the folder of its name', () => {
+    expect(edge.command).toContain('-pvcl_path=/etc/varnish/${COMPOSE_PROFILES:-}:/etc/varnish')
+    const one = { instances: ['http://web:3000'] }
+    expect(read('docker/varnish/backends.vcl')).toBe(backendsVcl(one))
+    const instances = webs.map(([name]) => `http://${name}:3000`)
+    for (const { profiles } of webs
+      .map(([, service]) => service)
+      .filter(({ profiles }) => profiles)) {
+      expect(read(`docker/varnish/${profiles[0]}/backends.vcl`)).toBe(backendsVcl({ instances }))
+    }
   })
 })
 

@@ -18,9 +18,7 @@ beforeEach(async () => {
   write('built/server/page.js', 'first')
   fs.symlinkSync('../../node_modules/sharp', at('built/link'))
   await placeBuild(at('built'), at('live'))
-  write('live/server/route-cache/pricing.html', 'a made page')
-  write('live/cache/images/picture.avif', 'a made picture')
-  write('live/cache/fetch-cache/answer')
+  write('live/page-cache/pages/pricing', 'a made page')
 })
 
 afterEach(() => fs.rmSync(folder, { recursive: true }))
@@ -32,17 +30,15 @@ it('copies the build, links as they are', () => {
 
 it('keeps the pages when the same build starts again', async () => {
   await placeBuild(at('built'), at('live'))
-  expect(fs.existsSync(at('live/server/route-cache/pricing.html'))).toBe(true)
+  expect(fs.existsSync(at('live/page-cache/pages/pricing'))).toBe(true)
 })
 
-it('takes another build’s program and keeps none of the pages, but the pictures', async () => {
+it('takes another build’s program and keeps none of the pages', async () => {
   write('built/BUILD_ID', 'second')
   write('built/server/page.js', 'second')
   await placeBuild(at('built'), at('live'))
   expect(fs.readFileSync(at('live/server/page.js'), 'utf8')).toBe('second')
-  expect(fs.existsSync(at('live/server/route-cache'))).toBe(false)
-  expect(fs.readdirSync(at('live/cache'))).toEqual(['images'])
-  expect(fs.existsSync(at('live/cache/images/picture.avif'))).toBe(true)
+  expect(fs.existsSync(at('live/page-cache'))).toBe(false)
 })
 
 it('starts over where an earlier copy was cut short', async () => {

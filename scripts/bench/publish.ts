@@ -88,15 +88,18 @@ async function measure(stack: Stack): Promise<void> {
   const { readers: count, pause } = values
   const readers = new Readers(stack.webUrl, variants, Number(count), Number(pause))
   const reloader = new Readers(stack.webUrl, variants.slice(0, 1), 1, RELOAD_PAUSE)
+  readers.editIn = lastShown
   const audience = { readers, reloader, variants }
   const first: number[] = []
   const last: number[] = []
   let missed = 0
   let slowest: Slowest | undefined
   await sleep(WARM_UP)
+  const saves: number[] = []
   const begun = performance.now()
   for (let edit = 1; edit <= Number(values.edits); edit += 1) {
     await editor.setPrice(list, ROW, amountsFor(edit))
+    saves.push(performance.now())
     const result = await meet(audience, edit, performance.now())
     const [earliest, latest] = ends(result.times)
     first.push(earliest)
@@ -106,7 +109,26 @@ async function measure(stack: Stack): Promise<void> {
   }
   const seconds = (performance.now() - begun) / 1000
   await Promise.all([readers.stop(), reloader.stop()])
-  report({ variants: variants.length, first, last, slowest, missed, readers, seconds })
+  const ages = agesOfStale(readers, saves)
+  report({ variants: variants.length, first, last, slowest, missed, readers, seconds, ages })
+}
+
+/**
+ * Of the loads that began after a save was answered and still showed an older price: the
+ * milliseconds from the first newer save to the load's beginning.
+ */
+function agesOfStale({ all, edits }: Readers, saves: number[]): number[] {
+  return all.flatMap(({ etag, began }) => {
+    const firstNewer = saves[edits.get(etag) ?? 0]
+    return firstNewer !== undefined && firstNewer < began ? [began - firstNewer] : []
+  })
+}
+
+/** The last edit that a page shows, 0 for the price from before. */
+function lastShown(variant: Variant, html: string): number {
+  let edit = Number(values.edits)
+  while (edit > 0 && !html.includes(shown(variant, edit))) edit -= 1
+  return edit
 }
 
 /** The worker makes every page after the first start; the clock begins when it is done. */
@@ -143,14 +165,17 @@ interface Result {
   missed: number
   readers: Readers
   seconds: number
+  ages: number[]
 }
 
-function report({ variants, first, last, slowest, missed, readers, seconds }: Result): void {
+function report(result: Result): void {
+  const { variants, first, last, slowest, missed, readers, seconds, ages } = result
+  const reads = readers.all.length
   console.log(
     `\n${first.length} edits of ${LIST}.${ROW}; ${variants} pages × countries × languages show it`,
   )
   console.log(
-    `${values.readers} clients read meanwhile, ${Math.round(readers.reads / seconds)} pages a second, ${values.pause} ms between two pages\n`,
+    `${values.readers} clients read meanwhile, ${Math.round(reads / seconds)} pages a second, ${values.pause} ms between two pages\n`,
   )
   console.log(row('from save to …', 'median', 'p95', 'longest'))
   for (const [name, times] of [
@@ -165,6 +190,15 @@ function report({ variants, first, last, slowest, missed, readers, seconds }: Re
     console.log(`  the longest: edit ${slowest.edit}, ${country}/${locale}/${path}`)
   }
   console.log(row('variants that never showed it', missed))
+  const share = ((100 * ages.length) / reads).toFixed(1)
+  console.log(row('loads that showed a replaced price', `${share} %`))
+  if (ages.length > 0) {
+    const figures = [percentile(ages, 0.5), percentile(ages, 0.95), Math.max(...ages)]
+    console.log(row('  how old that was', ...figures.map(milliseconds)))
+  }
+  const waits = readers.all.map(({ took }) => took)
+  const waited = [0.5, 0.95, 0.99].map((part) => percentile(waits, part))
+  console.log(row('readers’ wait, median, p95 and p99', ...waited.map(milliseconds)))
   console.log(row('failed reads', readers.failures.length))
   for (const failure of new Set(readers.failures.slice(0, 5))) console.log(`  ${failure}`)
 }

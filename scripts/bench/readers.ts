@@ -3,9 +3,21 @@ import { open, type Variant } from './visitor'
 
 type OnNews = (variant: Variant, html: string, at: number) => void
 
+interface Read {
+  variant: Variant
+  etag: string
+  /** When it began, by the clock of this process in milliseconds. */
+  began: number
+  /** Milliseconds. */
+  took: number
+}
+
 /** Clients that read pages one after another until they are told to stop. */
 export class Readers {
-  reads = 0
+  readonly all: Read[] = []
+  /** Which edit each version of a page shows, by its ETag. */
+  readonly edits = new Map<string, number>()
+  editIn: (variant: Variant, html: string) => number = () => 0
   readonly failures: string[] = []
   /** Gets every page that is not the one read before, and when its last byte was there. */
   onNews: OnNews = () => undefined
@@ -44,11 +56,14 @@ export class Readers {
   }
 
   private async load(variant: Variant): Promise<void> {
+    const began = performance.now()
     const { etag, html } = await open(this.webUrl, variant)
     const at = performance.now()
-    this.reads += 1
+    this.all.push({ variant, etag, began, took: at - began })
     if (this.known.get(variant) === etag) return
     this.known.set(variant, etag)
-    this.onNews(variant, await html(), at)
+    const text = await html()
+    this.edits.set(etag, this.editIn(variant, text))
+    this.onNews(variant, text, at)
   }
 }

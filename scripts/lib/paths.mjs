@@ -23,6 +23,7 @@ export function dataLayout(dataDir) {
     dataDir,
     adminPasswordFile: path.join(dataDir, 'admin-password'),
     databaseDir: path.join(dataDir, 'database'),
+    edgeDir: path.join(dataDir, 'edge'),
     instancesDir: path.join(dataDir, 'instances'),
     lockFile: path.join(dataDir, 'run', 'launcher.json'),
     logsDir: path.join(dataDir, 'logs'),

@@ -31,3 +31,54 @@ export const noProcessEnv = [
     message: "The environment is read once, in the app's env.ts: import the value from there.",
   },
 ]
+
+/** For `no-restricted-syntax`. */
+export const noBareCookies = [
+  {
+    selector: "MemberExpression[object.name='document'][property.name='cookie']",
+    message: 'Scripts in the browser read and write cookies by js-cookie.',
+  },
+]
+
+// What other packages and Node itself keep to themselves may change with any patch of theirs.
+const PRIVATE_MESSAGE =
+  'This rests on the internals of somebody else’s package: use what its documentation offers.'
+
+const BUILT_IN_OBJECT =
+  '/^(Object|Function|Array|String|Number|Promise|Map|Set|Buffer|Server|IncomingMessage|ServerResponse|EventEmitter|Response|Request|Headers)$/'
+
+/** For `no-restricted-syntax`. */
+export const noPrivateGround = [
+  {
+    selector: 'AssignmentExpression > MemberExpression.left[object.property.name="prototype"]',
+    message: `No prototype is patched. ${PRIVATE_MESSAGE}`,
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name=/^(assign|defineProperty|defineProperties|set)$/] > MemberExpression.arguments:first-child[property.name="prototype"]',
+    message: `No prototype is patched. ${PRIVATE_MESSAGE}`,
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name=/^(assign|defineProperty|defineProperties|set)$/] > Identifier.arguments:first-child[name=/^(globalThis|global)$/]',
+    message: 'No global is added or replaced: modules share what they export.',
+  },
+  {
+    selector: 'AssignmentExpression > MemberExpression.left[object.name=/^(globalThis|global)$/]',
+    message: 'No global is added or replaced: modules share what they export.',
+  },
+  {
+    selector: `AssignmentExpression > MemberExpression.left[object.name=${BUILT_IN_OBJECT}]`,
+    message: `No built-in object is patched. ${PRIVATE_MESSAGE}`,
+  },
+  {
+    selector:
+      'AssignmentExpression > MemberExpression.left[object.name=/^(server|response|res|request|req)$/][property.name=/^(emit|end|write|writeHead|setHeader|on|once|listen)$/]',
+    message: `No server, request or response has its methods replaced. ${PRIVATE_MESSAGE}`,
+  },
+  {
+    selector:
+      ':matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^next\\u002Fdist\\u002F/]',
+    message: PRIVATE_MESSAGE,
+  },
+]

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
-import { noPhysicalDirections, noProcessEnv } from './restrictions.mjs'
+import { noPhysicalDirections, noPrivateGround, noProcessEnv } from './restrictions.mjs'
 
 /** @param {string} code @param {object[]} restrictions */
 function problemsIn(code, restrictions) {
@@ -66,5 +66,34 @@ describe('the environment', () => {
 
   it.each(['process.env.NODE_ENV', 'process.env.NEXT_RUNTIME'])('may be asked for %s', (code) => {
     expect(problemsIn(code, noProcessEnv)).toEqual([])
+  })
+})
+
+describe('the internals of others', () => {
+  it.each([
+    "import a from 'next/dist/server/lib/x.js'",
+    "const a = import('next/dist/server/lib/x.js')",
+    "export { a } from 'next/dist/x'",
+    'Buffer.prototype.toJSON = () => null',
+    'Object.assign(Server.prototype, { emit })',
+    "Object.defineProperty(Response.prototype, 'json', {})",
+    'Promise.all = other',
+    "globalThis[Symbol.for('x')] = memory",
+    'Object.assign(globalThis, { x })',
+    'server.emit = wrapped',
+    'response.end = later',
+  ])('are left alone: %s', (code) => {
+    expect(problemsIn(code, noPrivateGround)).toHaveLength(1)
+  })
+
+  it.each([
+    "import { revalidateTag } from 'next/cache'",
+    "response.setHeader('a', 'b')",
+    'request.url = path',
+    'headers[name] = value',
+    'Object.assign(data, last)',
+    "server.on('request', listen)",
+  ])('are not these: %s', (code) => {
+    expect(problemsIn(code, noPrivateGround)).toEqual([])
   })
 })

@@ -6,6 +6,13 @@ import { runToLog } from '../process/run-to-log.mjs'
 import { hashApp } from './hash-app.mjs'
 
 /**
+ * What looks at a finished build, as each app's own build script does.
+ *
+ * @type {Partial<Record<import('../paths.mjs').AppName, string[]>>}
+ */
+const CHECKS = { web: ['src/delivery/deferred-scripts/check-build.mjs'] }
+
+/**
  * Builds an app if anything that goes into it has changed since its last good build.
  *
  * @param {import('../paths.mjs').AppName} app
@@ -19,22 +26,27 @@ export async function buildApp(app, layout, run) {
   if (readBuildStamp(app) === wanted) return 'nothing changed'
   const folder = appFolder(app)
   fs.rmSync(stamp, { force: true })
-  await runToLog(
-    {
-      name: `build ${app}`,
-      failure: `The build of apps/${app} failed`,
-      command: process.execPath,
-      args: [path.join(folder, 'node_modules/next/dist/bin/next'), 'build'],
-      cwd: folder,
-      env: {
-        ...cleanEnvironment(process.env),
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
+  for (const args of [
+    [path.join(folder, 'node_modules/next/dist/bin/next'), 'build'],
+    ...(CHECKS[app] ?? []).map((check) => [path.join(folder, check)]),
+  ]) {
+    await runToLog(
+      {
+        name: `build ${app}`,
+        failure: `The build of apps/${app} failed`,
+        command: process.execPath,
+        args,
+        cwd: folder,
+        env: {
+          ...cleanEnvironment(process.env),
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+        },
+        logFile: path.join(layout.logsDir, `build-${app}.log`),
       },
-      logFile: path.join(layout.logsDir, `build-${app}.log`),
-    },
-    run,
-  )
+      run,
+    )
+  }
   addStaticFiles(folder, app)
   fs.writeFileSync(stamp, wanted)
   return undefined

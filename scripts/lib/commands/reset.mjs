@@ -15,7 +15,7 @@ import { runCommand } from './run-command.mjs'
 export async function main(args) {
   await runCommand(async ({ settings, reporter, signal }) => {
     const layout = dataLayout(settings.dataDir)
-    if (isHeld(layout.lockFile)) {
+    if (isHeld(layout.lockFile) || isHeld(dataLayout(layout.edgeDir).lockFile)) {
       throw new ClearError('It is running: stop it (Ctrl-C in its terminal) before a reset.')
     }
     const traces = listTraces(layout)
@@ -26,6 +26,7 @@ export async function main(args) {
     reporter.say(`This removes for good:\n${traces.map((trace) => `  ${trace}`).join('\n')}`)
     if (!args.includes('--yes') && !(await confirm(signal))) return reporter.say('Nothing removed.')
     await stopLeftovers(layout.processesFile)
+    await stopLeftovers(dataLayout(layout.edgeDir).processesFile)
     for (const trace of traces) fs.rmSync(trace, { recursive: true, force: true })
     removeIfEmpty(layout.dataDir)
     reporter.say('Removed.')

@@ -60,7 +60,7 @@ export async function runCommand(work) {
  */
 export function untilStopped(signal) {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve()
+    if (signal.aborted) return resolve()
     // The timer keeps this process alive while there is nothing to do but wait.
     const staying = setInterval(() => {}, 60_000)
     signal.addEventListener('abort', () => {

@@ -23,16 +23,6 @@ export function parsePort(name, text) {
  * @param {string} name
  * @param {string} text
  */
-export function parseProcesses(name, text) {
-  const count = Number(text)
-  if (/^\d+$/.test(text) && count >= 1 && count <= 16) return count
-  throw new ClearError(`${name} must be a number from 1 to 16, and it is "${text}".`)
-}
-
-/**
- * @param {string} name
- * @param {string} text
- */
 export function parseOrigin(name, text) {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
@@ -40,6 +30,25 @@ export function parseOrigin(name, text) {
   throw new ClearError(
     `${name} must be an address like https://studio.example with no path, and it is "${text}".`,
   )
+}
+
+/**
+ * `http://localhost:3000, http://localhost:3002`
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+export function parseOrigins(name, text) {
+  return text.split(',').map((origin) => parseOrigin(name, origin.trim()))
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function parseMemory(name, text) {
+  if (/^[1-9]\d{0,5}[mg]$/i.test(text)) return text.toLowerCase()
+  throw new ClearError(`${name} must be a size like 256m or 2g, and it is "${text}".`)
 }
 
 /**

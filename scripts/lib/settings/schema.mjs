@@ -3,9 +3,10 @@ import {
   parseEmail,
   parseFolder,
   parseHost,
+  parseMemory,
   parseOrigin,
+  parseOrigins,
   parsePort,
-  parseProcesses,
   parseProxies,
   parseSecret,
   parseSmtpUrl,
@@ -32,17 +33,24 @@ export const settingsSchema = {
   smtpUrl: optional('SMTP_URL', parseSmtpUrl, 'the mail server; without it mail lies in a folder'),
   mailFrom: optional('MAIL_FROM', parseEmail, 'the address that mails come from'),
   payloadSecret: optional('PAYLOAD_SECRET', parseSecret, 'signs sessions; made when not set'),
-  webProcesses: optional(
-    'WEB_PROCESSES',
-    parseProcesses,
-    'processes that make pages; one for each processor, four at most, when not set',
-  ),
   trustedProxies: optional(
     'TRUSTED_PROXIES',
     parseProxies,
     'addresses and ranges of your proxies, whose word on visitors is believed',
   ),
   publishSecret: optional('PUBLISH_SECRET', parseSecret, 'signs publish events; made when not set'),
+  edgeInstances: optional(
+    'EDGE_INSTANCES',
+    parseOrigins,
+    'edge caches that the worker purges, with commas between them; npm run edge when not set',
+  ),
+  edgePort: setting('EDGE_PORT', parsePort, 'port of npm run edge', '3080'),
+  edgeMemory: setting('EDGE_MEMORY', parseMemory, 'what the edge may store', '256m'),
+  webOrigins: optional(
+    'WEB_INSTANCES',
+    parseOrigins,
+    'web servers behind npm run edge, with commas between them; that on WEB_PORT when not set',
+  ),
 }
 
 /**

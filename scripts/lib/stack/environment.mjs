@@ -15,8 +15,8 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  * @property {string} adminEmail
  * @property {string | undefined} smtpUrl
  * @property {string | undefined} mailFrom
- * @property {number | undefined} webProcesses
  * @property {string | undefined} trustedProxies
+ * @property {string[] | undefined} edgeInstances
  * @property {'production' | 'development'} mode
  * @property {Record<string, string>} extraEnv for tests: added to every process
  */
@@ -35,6 +35,7 @@ export function cmsEnvironment(plan) {
     CMS_URL: plan.cmsUrl,
     WEB_URL: plan.siteUrl,
     WEB_INSTANCES: plan.webPorts.map(localOrigin).join(','),
+    ...(plan.edgeInstances && { EDGE_INSTANCES: plan.edgeInstances.join(',') }),
     MEDIA_DIR: plan.layout.mediaDir,
     MAIL_DIR: plan.layout.outboxDir,
     ...(plan.smtpUrl && { SMTP_URL: plan.smtpUrl }),
@@ -66,7 +67,6 @@ export function webEnvironment(plan, port) {
     CMS_URL: localOrigin(plan.cmsPort),
     SITE_URL: plan.siteUrl,
     PORT: String(port),
-    ...(plan.webProcesses && { WEB_PROCESSES: String(plan.webProcesses) }),
   }
 }
 

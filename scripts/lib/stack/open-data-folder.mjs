@@ -20,10 +20,23 @@ import { startWatchdog } from '../process/start-watchdog.mjs'
  * @returns {Promise<DataFolder>}
  */
 export async function openDataFolder(dataDir, signal) {
+  const folder = await openRunFolder(dataDir, signal)
+  makeFolder(folder.layout.mediaDir, 0o700)
+  return folder
+}
+
+/**
+ * The same for what runs beside a stack, in a folder of its own.
+ *
+ * @param {string} dataDir
+ * @param {AbortSignal} signal
+ * @returns {Promise<DataFolder>}
+ */
+export async function openRunFolder(dataDir, signal) {
   const layout = dataLayout(dataDir)
   // The database may run as another user, who passes through, but has no business in the rest.
   makeFolder(layout.dataDir, 0o711)
-  for (const folder of [layout.runDir, layout.logsDir, layout.mediaDir]) makeFolder(folder, 0o700)
+  for (const folder of [layout.runDir, layout.logsDir]) makeFolder(folder, 0o700)
   const lock = tryLock(layout.lockFile)
   if (!lock) throw new ClearError(`It is running already, with its data in ${dataDir}.`)
   try {

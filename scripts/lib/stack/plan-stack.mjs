@@ -12,8 +12,8 @@ import { localOrigin } from './environment.mjs'
  * @property {string} [adminEmail]
  * @property {string} [smtpUrl] without it mail lies in the data folder
  * @property {string} [mailFrom]
- * @property {number} [webProcesses] that share the making of pages; the website decides if left out
  * @property {string} [trustedProxies] addresses and ranges whose word on visitors is believed
+ * @property {string[]} [edgeInstances] origins of edge caches that the worker purges
  * @property {string} [listenHost]
  * @property {string} [payloadSecret]
  * @property {string} [publishSecret]
@@ -59,8 +59,8 @@ export async function planStack(layout, options) {
     adminEmail: options.adminEmail ?? 'admin@studio.example',
     smtpUrl: options.smtpUrl,
     mailFrom: options.mailFrom,
-    webProcesses: options.webProcesses,
     trustedProxies: options.trustedProxies,
+    edgeInstances: options.edgeInstances,
     mode: options.mode ?? 'production',
     extraEnv: options.extraEnv ?? {},
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../build/build-app.mjs'
@@ -5,6 +6,7 @@ import { BUILD_LOCK } from '../build/build-changed-apps.mjs'
 import { appFolder, appNames, repoRoot } from '../paths.mjs'
 import { withLock } from '../process/file-lock.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
+import { ensureVarnish } from './ensure-varnish.mjs'
 import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
 import { runTool } from './run-tool.mjs'
 import { oneFailed, onePassed } from './tally.mjs'
@@ -47,7 +49,7 @@ export const steps = [
   },
   check('dead-exports', 'Dead exports', ['node_modules/knip/bin/knip.js', '--no-progress']),
   vitest('unit', 'Unit tests'),
-  vitest('integration', 'Integration tests'),
+  vitest('integration', 'Integration tests', ensureVarnish),
   {
     name: 'build',
     title: 'Production builds',
@@ -59,7 +61,8 @@ export const steps = [
     },
   },
   playwright('journeys', 'Browser journeys'),
-  playwright('faults', 'Faults'),
+  playwright('security', 'Attacks', undefined, chooseFuzzSeed),
+  playwright('faults', 'Faults', ensureVarnish),
 ]
 
 /**
@@ -80,14 +83,16 @@ function check(name, title, args) {
 /**
  * @param {string} project
  * @param {string} title
+ * @param {typeof ensureVarnish} [prepare]
  * @returns {Step}
  */
-function vitest(project, title) {
+function vitest(project, title, prepare) {
   return {
     name: project,
     title,
     hasTests: true,
     run: async (context) => {
+      await prepare?.(context.layout, context.run)
       const report = freshReport(context, project)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
@@ -100,9 +105,11 @@ function vitest(project, title) {
 /**
  * @param {string} suite
  * @param {string} title
+ * @param {typeof ensureVarnish} [prepare]
+ * @param {(context: TestContext) => Record<string, string>} [more] variables that the suite reads
  * @returns {Step}
  */
-function playwright(suite, title) {
+function playwright(suite, title, prepare, more) {
   return {
     name: suite,
     title,
@@ -110,14 +117,31 @@ function playwright(suite, title) {
     needs: 'build',
     run: async (context) => {
       await ensureChromium(context.layout, context.run)
+      await prepare?.(context.layout, context.run)
       const report = freshReport(context, suite)
       const seeded = path.join(context.temporary, 'seeded')
-      const env = { TEST_SUITE: suite, TEST_REPORT: report, TEST_SEEDED_DATA: seeded }
+      const env = {
+        TEST_SUITE: suite,
+        TEST_REPORT: report,
+        TEST_SEEDED_DATA: seeded,
+        ...more?.(context),
+      }
       const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']
       const succeeded = await runTool(context, suite, args, { env })
       return readPlaywrightReport(report, !succeeded)
     },
   }
+}
+
+/**
+ * Another one each time, told so that the same requests can be sent again.
+ *
+ * @param {TestContext} context
+ */
+function chooseFuzzSeed({ reporter }) {
+  const seed = process.env.FUZZ_SEED || String(randomInt(2 ** 31))
+  reporter.say(`  The fuzz has the seed ${seed}: FUZZ_SEED=${seed} npm test -- security`)
+  return { FUZZ_SEED: seed }
 }
 
 /** @type {Promise<void> | undefined} */

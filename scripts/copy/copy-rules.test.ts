@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { COPY_RULES } from './copy-rules'
+import { readCopy, type CopyLocale } from './read-copy'
+
+function problemsIn(locale: CopyLocale, text: string): string[] {
+  return COPY_RULES[locale].flatMap(({ word, instead }) => {
+    const found = word.exec(text)?.[0]
+    return found ? [`${found} → ${instead}`] : []
+  })
+}
+
+describe('one spelling, and one word for one thing', () => {
+  it.each(['en', 'ar', 'de'] as const)('in all texts in %s', (locale) => {
+    const texts = readCopy(locale)
+    expect(texts.length).toBeGreaterThan(2_000)
+    const problems = texts.flatMap(({ file, text }) =>
+      problemsIn(locale, text).map((problem) => `${file}: ${problem}`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it.each<[CopyLocale, string]>([
+    ['en', 'The colour of the frame'],
+    ['en', 'He recognised the grey centre'],
+    ['en', 'Cancelled afterwards'],
+    ['de', 'Eine Tänzerin aus Ton'],
+    ['de', 'zwei Korrekturrunden'],
+    ['ar', 'القفزة بالرصاص'],
+    ['ar', 'كل إطار'],
+  ])('finds in %s what must not stand there: %s', (locale, text) => {
+    expect(problemsIn(locale, text)).not.toEqual([])
+  })
+
+  it.each<[CopyLocale, string]>([
+    ['en', 'A modeler modeled the gray harborside in color, and was surprised by the exercise'],
+    ['de', 'Mit Ton, ohne Ton und im Ton der Marke'],
+    ['ar', 'رسم بقلم الرصاص، والكادر، وإطار قانوني'],
+  ])('lets pass in %s: %s', (locale, text) => {
+    expect(problemsIn(locale, text)).toEqual([])
+  })
+})

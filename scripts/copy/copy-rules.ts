@@ -1,0 +1,75 @@
+import type { CopyLocale } from './read-copy'
+
+/** Words that must not stand in a language's texts, and what stands there instead. */
+export interface CopyRule {
+  word: RegExp
+  instead: string
+}
+
+/** A letter of any script before or after would make it another word. */
+const whole = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
+
+/** British spellings: the site’s English is American. */
+const AMERICAN: CopyRule[] = [
+  [String.raw`colour\p{L}*`, 'color'],
+  [
+    String.raw`(?:favour|behaviour|honour|labour|neighbour|flavour|harbour|armour|vapour)\p{L}*`,
+    '-or',
+  ],
+  [String.raw`grey\p{L}*`, 'gray'],
+  [String.raw`(?:centre|metre|litre|theatre|fibre)s?`, '-er'],
+  [String.raw`(?:travell|cancell|labell|modell|signall|levell|dialled)(?:ed|ing|er|ers)`, 'one l'],
+  [
+    String.raw`(?:real|recogn|organ|author|visual|minim|maxim|optim|special|final|custom|stabil|digit|summar|personal|character)(?:ise|ised|ises|ising|isation|isations)`,
+    '-ize',
+  ],
+  [String.raw`anal(?:yse|ysed|yses|ysing)`, 'analyze'],
+  ['programmes?', 'program'],
+  ['catalogues?', 'catalog'],
+  ['licences?|defence|offence', '-se'],
+  ['towards|afterwards|backwards|forwards|upwards|downwards', 'without s'],
+  ['whilst|amongst|learnt|burnt|dreamt|spelt', 'while, among, learned …'],
+  [
+    'judgement|ageing|jewellery|sceptical|artefacts?|cosy|mould|tyres?|kerb|practise[ds]?',
+    'American',
+  ],
+].map(([words = '', instead = '']) => ({ word: whole(words), instead }))
+
+/** One word for one thing. */
+const TERMS: Record<CopyLocale, CopyRule[]> = {
+  en: [
+    { word: whole('previs|pre-viz|previsuali[sz]ation'), instead: 'previz' },
+    { word: whole('story-boards?|story boards?'), instead: 'storyboard' },
+    { word: whole('digital twins?|virtual doubles?|digi-doubles?'), instead: 'digital double' },
+  ],
+  de: [
+    {
+      word: whole(String.raw`(?:Korrektur|Revisions|Feedback|Änderungs|Überarbeitungs)runden?`),
+      instead: 'Korrekturschleife',
+    },
+    {
+      word: whole(String.raw`(?:aus|in) (?:grauem |weißem )?Ton|Ton(?:modell|figur|fassung)\p{L}*`),
+      instead: 'Clay',
+    },
+    { word: whole(String.raw`traditionelle\p{L}* Animatics?`), instead: 'klassische Animatics' },
+    { word: whole('Drehbuchzeichnungen|Bilderdrehbuch|Story-Boards?'), instead: 'Storyboard' },
+    { word: whole('Vorvisualisierung|Previsualisierung|Previs'), instead: 'Previz' },
+    { word: whole('digitale Doppelgänger|Digital Doubles?'), instead: 'digitales Double' },
+    { word: whole(String.raw`(?:Scratch|Roh|Hilfs|Guide)-?stimmen?`), instead: 'Layoutstimme' },
+  ],
+  ar: [
+    { word: /(?<!قلم (?:ال)?)رصاص/u, instead: 'قلم الرصاص' },
+    { word: /الطين|طيني|طينًا|من طين|صلصال/u, instead: 'نموذج رمادي' },
+    { word: /لوح(?:ة|ات) (?:ال)?قصة/u, instead: 'ستوري بورد' },
+    { word: /إطار(?! قانوني)/u, instead: 'كادر' },
+    { word: /تصوّر(?:ًا)? أوّلي|التصوّر الأوّلي|بريفيز|مشهد تمهيدي/u, instead: 'تصوّر مسبق' },
+    { word: /الشبيه الرقمي|شبيه رقمي|القرين الرقمي/u, instead: 'البديل الرقمي' },
+    { word: /رشاش/u, instead: 'رذاذ أو تناثُر' },
+  ],
+}
+
+export const COPY_RULES: Record<CopyLocale, CopyRule[]> = {
+  ...TERMS,
+  en: [...AMERICAN, ...TERMS.en],
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type CopyLocale = 'en' | 'ar' | 'de'
+
+/** A text that people read, and the file it stands in. */
+export interface CopyText {
+  file: string
+  text: string
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Texts in all languages: each is an object with a key for each language. */
+const MIXED = ['apps/cms/src/seed/data', 'packages/media/sets', 'packages/media/library']
+
+/** Texts of one language, a file for each. */
+const SEPARATE = ['apps/web/src/messages', 'apps/cms/src/mail/words']
+
+/** All texts of one language: first content, names of pictures, interface and mail. */
+export function readCopy(locale: CopyLocale): CopyText[] {
+  const mixed = MIXED.flatMap(jsonFiles).flatMap((file) =>
+    textsUnder(readJson(file), locale).map((text) => ({ file, text })),
+  )
+  const separate = SEPARATE.flatMap((folder) => {
+    const file = `${folder}/${locale}.json`
+    return strings(readJson(file)).map((text) => ({ file, text }))
+  })
+  return [...mixed, ...separate]
+}
+
+function jsonFiles(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${folder}/${name}`)
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
+}
+
+function textsUnder(value: unknown, locale: CopyLocale): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === locale && typeof entry === 'string' ? [entry] : textsUnder(entry, locale),
+  )
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(strings)
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { settingsSchema } from '../lib/settings/schema.mjs'
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+
+const readme = read('README.md')
+const operatorsGuide = read('docs/operators-guide.md')
+const guides = [readme, operatorsGuide, read('docs/routes.md'), read('packages/media/README.md')]
+const sources = [...guides, read('docs/architecture.md'), read('docs/style.md')]
+
+/** The tables of a document as rows of cells, without their heads. */
+function tablesOf(document: string): string[][][] {
+  return document.split(/\n(?!\|)/).flatMap((part) => {
+    const lines = part.split('\n').filter((line) => line.startsWith('|'))
+    const rows = lines.slice(2).map((line) => line.split('|').map((cell) => cell.trim()))
+    return rows.length > 0 ? [rows.map((cells) => cells.slice(1, -1))] : []
+  })
+}
+
+/** The rows of the table whose first one begins with this variable, by variable. */
+function variablesIn(document: string, first: string): [name: string, rest: string[]][] {
+  const table = tablesOf(document).find(([row]) => row?.[0] === `\`${first}\``) ?? []
+  return table.map(([name = '', ...rest]) => [name.replaceAll('`', ''), rest])
+}
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
+
+describe('the documented settings', () => {
+  const launcher = Object.values(settingsSchema).map(({ variable }) => variable)
+
+  it('of npm start are those that it reads', () => {
+    // The browser is looked for by the test runner alone.
+    const named = variablesIn(readme, 'WEB_PORT').map(([name]) => name)
+    expect(sorted(named)).toEqual(sorted([...launcher, 'CHROMIUM_PATH']))
+    const forOperators = variablesIn(operatorsGuide, 'WEB_PORT').map(([name]) => name)
+    expect(sorted(forOperators)).toEqual(sorted(launcher))
+  })
+
+  it('of npm start have the defaults that they have', () => {
+    for (const { variable, fallback } of Object.values(settingsSchema)) {
+      if (fallback === undefined) continue
+      const [, [shown] = []] =
+        variablesIn(readme, 'WEB_PORT').find(([name]) => name === variable) ?? []
+      expect([variable, shown]).toEqual([variable, `\`${fallback}\``])
+    }
+  })
+
+  it.each([
+    ['web', /\bweb\b/],
+    ['cms', /CMS|worker/],
+  ] as const)('of the app %s are those of its schema', async (app, column) => {
+    vi.stubEnv('PAYLOAD_TOOLING', 'true')
+    const { envSchema } =
+      app === 'web'
+        ? await import('../../apps/web/src/env')
+        : await import('../../apps/cms/src/env')
+    const named = variablesIn(readme, 'DATABASE_URL')
+      .filter(([, [readers = '']]) => column.test(readers))
+      .map(([name]) => name)
+    expect(sorted(named)).toEqual(sorted(Object.keys(envSchema.shape)))
+  })
+})
+
+describe('the documented commands', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = (text: string) =>
+    [...text.matchAll(/(?:npm run|npm|pnpm) ((?:[a-z-]+:)?[a-z][a-z-]*)(?![\w:-])/g)].map(
+      ([, name = '']) => name,
+    )
+
+  it('exist', () => {
+    const commands = sources.flatMap((text) =>
+      [...text.matchAll(/npm run ([a-z:-]+)|pnpm ([a-z]+:[a-z-]+)/g)].map(
+        ([, byNpm, byPnpm]) => byNpm ?? byPnpm ?? '',
+      ),
+    )
+    expect(commands.length).toBeGreaterThan(20)
+    expect(sorted(commands).filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  it('are all that there are', () => {
+    const known = guides.flatMap(named)
+    // What another script starts needs no word.
+    const isInner = (name: string) =>
+      Object.values(scripts).some((command) => command.includes(`//#${name}`))
+    const untold = Object.keys(scripts).filter((name) => !known.includes(name) && !isInner(name))
+    expect(untold).toEqual([])
+  })
+
+  it('of the test runner are its steps', async () => {
+    const { steps } = await import('../lib/test/steps.mjs')
+    const sentence = /runs only the steps that are named: ([^.]*)\./.exec(readme)?.[1] ?? ''
+    const told = [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
+    expect(sorted(told)).toEqual(sorted(steps.map(({ name }) => name)))
+  })
+})
+
+it('each decision stands once in the list of decisions, in order', () => {
+  const files = readdirSync(new URL('../../docs/adr/', import.meta.url)).filter((name) =>
+    /^\d/.test(name),
+  )
+  const listed = tablesOf(read('docs/adr/README.md')).flat()
+  expect(listed.map(([link = '']) => /\((.*)\)/.exec(link)?.[1])).toEqual(files.sort())
+})

@@ -7,7 +7,7 @@ import { stackUnderTest } from '../support/stack-under-test'
 const ROLES = ['anonymous', 'client', 'translator', 'editor', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
-const GLOBALS = ['menus', 'site-settings']
+const GLOBALS = ['menus', 'site-settings', 'security-settings']
 /** No document has it, so that nothing is changed: who may look is told that there is none. */
 const NOBODYS_ID = 2_000_000_000
 const PASSWORD = 'a long enough password'
@@ -16,7 +16,8 @@ const PASSWORD = 'a long enough password'
 const OPERATIONS = {
   create: { method: 'POST', path: '', body: '{}', allowed: [201, 400] },
   read: { method: 'GET', path: `/${NOBODYS_ID}`, allowed: [404] },
-  update: { method: 'PATCH', path: `/${NOBODYS_ID}`, body: '{}', allowed: [404] },
+  // As a draft: translators save those, but do not take a document down.
+  update: { method: 'PATCH', path: `/${NOBODYS_ID}?draft=true`, body: '{}', allowed: [404] },
   delete: { method: 'DELETE', path: `/${NOBODYS_ID}`, allowed: [404] },
   readVersions: { method: 'GET', path: `/versions/${NOBODYS_ID}`, allowed: [404] },
 } as const
@@ -79,7 +80,9 @@ for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
         const may = mayDo(rule, role)
         const isOpen = may === 'all'
         // What a role may never do, and what is not their own, is refused or not found.
-        const expected: readonly number[] = isOpen ? allowed : [401, 403, 404, 405]
+        // A client's token asks the call of the same name, where there is one: it wants another body.
+        const refused = role === 'client' ? [400, 401, 403, 404, 405] : [401, 403, 404, 405]
+        const expected: readonly number[] = isOpen ? allowed : refused
         expect(expected, `${role} ${operation} ${slug}: ${status} ${text}`).toContain(status)
         if (!isOpen) expect(text).not.toContain('"doc"')
       }
@@ -120,8 +123,17 @@ for (const slug of GLOBALS) {
 test('nobody but an admin touches another account, gives themselves a role, or makes one', async () => {
   const admin = idOf.get('admin') ?? 0
   for (const role of ['anonymous', 'client', 'translator', 'editor'] as const) {
+    const seen = await ask(role, 'GET', `/users/${admin}`)
+    if (role === 'translator' || role === 'editor') {
+      // Who their colleagues are, and no more.
+      const told = ['id', 'name', 'roles', 'email', 'createdAt', 'updatedAt', 'collection']
+      const { sessions, ...rest } = z.record(z.string(), z.unknown()).parse(JSON.parse(seen.text))
+      expect([seen.status, sessions]).toEqual([200, []])
+      expect(told).toEqual(expect.arrayContaining(Object.keys(rest)))
+    } else {
+      expect([401, 403, 404], `${role}: ${seen.text}`).toContain(seen.status)
+    }
     for (const [method, body] of [
-      ['GET', undefined],
       ['PATCH', '{"name":"taken over"}'],
       ['DELETE', undefined],
     ] as const) {
@@ -134,5 +146,27 @@ test('nobody but an admin touches another account, gives themselves a role, or m
   for (const role of ['client', 'translator', 'editor'] as const) {
     const seen = await ask('admin', 'GET', `/users/${idOf.get(role)}`)
     expect(JSON.parse(seen.text)).toMatchObject({ name: role, roles: [role] })
+  }
+})
+
+test('an admin’s token of the website opens nothing here but the website’s own calls', async () => {
+  const credentials = JSON.stringify({ email: 'matrix-admin@studio.example', password: PASSWORD })
+  const { text } = await ask('anonymous', 'POST', '/login', credentials)
+  const { token } = z.object({ token: z.string() }).parse(JSON.parse(text))
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const paths = [...Object.keys(EXPECTED_ACCESS).map((slug) => `/${slug}?depth=0`), '/users/me']
+  paths.push('/inbox/export', '/newsletter/export', '/globals/menus', '/payload-preferences/nav')
+  for (const path of paths) {
+    for (const method of ['GET', 'POST']) {
+      const body = method === 'POST' ? '{}' : null
+      const response = await fetch(`${stackUnderTest().cmsUrl}/api${path}`, {
+        method,
+        headers,
+        body,
+      })
+      // A call of the same name has no such query, or no such method.
+      expect([400, 401, 405], `${method} ${path}`).toContain(response.status)
+      expect(await response.text()).not.toMatch(/"docs?":/)
+    }
   }
 })

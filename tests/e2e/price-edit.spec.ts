@@ -22,6 +22,16 @@ function cell(page: Page, row: string, currency: 'USD' | 'GBP') {
 
 const ROW = '2D animatic, 30 seconds'
 
+/** Saves, and confirms what changes for visitors. */
+async function savePrices(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Save and show/ })
+    .click()
+  await expect(page.getByText(/Updated successfully/i)).toBeVisible()
+}
+
 test('an editor changes a price in the table, and every page that shows it follows', async ({
   page,
 }) => {
@@ -30,8 +40,7 @@ test('an editor changes a price in the table, and every page that shows it follo
   await expect(cell(page, ROW, 'USD')).toHaveValue('$13,500')
   await cell(page, ROW, 'USD').fill('13,950')
   await cell(page, ROW, 'GBP').fill('£10,420.00')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/Updated successfully/i)).toBeVisible()
+  await savePrices(page)
   await expect(cell(page, ROW, 'USD')).toHaveValue('$13,950')
 
   const shows = (path: string, country: string, amount: string) =>
@@ -75,6 +84,58 @@ test('the table takes amounts as people type them and refuses what is none, with
   await expect(page.getByText(/Updated successfully/i)).toBeHidden()
   const { html } = await visit(web('/boardomatics'))
   expect(html).toContain('$5,500')
+})
+
+test('every digit counts, however quickly it is typed after a click or a key', async ({ page }) => {
+  await openPriceList(page, '2D animatics')
+  const pounds = cell(page, ROW, 'GBP')
+  for (const typed of ['10,400', '9,870', '11,230', '10,390']) {
+    await pounds.click()
+    await page.keyboard.type(typed, { delay: 15 })
+    await expect(pounds).toHaveValue(typed)
+    await pounds.blur()
+    await expect(pounds).toHaveValue(`£${typed}`)
+  }
+  await cell(page, ROW, 'USD').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('10,410', { delay: 15 })
+  await pounds.blur()
+  await expect(pounds).toHaveValue('£10,410')
+})
+
+test('before prices are saved, old and new stand side by side, with their pages', async ({
+  page,
+}) => {
+  await visit(web('/2d-animatics'))
+  await openPriceList(page, '2D animatics')
+  const dollars = cell(page, ROW, 'USD')
+  const before = await dollars.inputValue()
+  await dollars.fill('1395')
+  await page.keyboard.press('Control+s')
+  const question = page.getByRole('dialog', { name: 'Save this price?' })
+  const line = question.getByRole('row', { name: new RegExp(ROW) })
+  await expect(line).toContainText(before)
+  await expect(line).toContainText('$1,395')
+  await expect(line).toContainText('more than 30 %')
+  await expect(question.getByText('/2d-animatics', { exact: true })).toBeVisible()
+  await expect(question.getByRole('button', { name: /^Save and show/ })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+
+  // Nothing was saved, and what was typed is still there.
+  await expect(dollars).toHaveValue('$1,395')
+  await dollars.fill('0')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(question).toContainText('free of charge')
+  await question.getByRole('button', { name: 'Back to the table' }).click()
+  await dollars.fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(question).toContainText('This amount goes')
+  await question.getByRole('checkbox').check()
+  await expect(question.getByRole('button', { name: /^Save and show/ })).toBeEnabled()
+  await question.getByRole('button', { name: 'Back to the table' }).click()
+  await page.reload()
+  await expect(dollars).toHaveValue(before)
 })
 
 test('the API refuses a price that breaks a rule, in plain words', async () => {

@@ -21,7 +21,7 @@ const DOCUMENTS = [
       title: 'A post by an editor',
       slug: 'an-editors-post',
       lead: 'Its lead.',
-      publishedOn: '2030-01-01T12:00:00.000Z',
+      publishedOn: '2025-01-01T12:00:00.000Z',
       body: words,
     },
   },

@@ -4,6 +4,7 @@ import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
 import { fillLogin, forgetAttempts, newClient } from '../support/client-account'
 import { linkInMail } from '../support/mailbox'
+import { whenInteractive } from '../support/when-interactive'
 
 test.beforeEach(forgetAttempts)
 
@@ -70,8 +71,8 @@ for (const { locale, words } of LANGUAGES) {
     })
 
     await test.step('logging out ends it', async () => {
+      await whenInteractive(page)
       await page.getByRole('link', { name: words.account.nav.logOut }).click()
-      await page.getByRole('button', { name: logout.submit }).click()
       await expect(page.getByRole('heading', { name: logout.doneTitle })).toBeVisible()
       await page.goto(publicPath(locale, 'portal'))
       await expect(page).toHaveURL(/login\?return=portal$/)

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
+import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
 import {
+  ageSessions,
   endSessions,
   existingClient,
   fillLogin,
@@ -51,6 +53,28 @@ for (const { locale, words } of LANGUAGES) {
     await expect(page.getByText(profile.done)).toBeVisible()
   })
 
+  test(`${locale}: a login of long ago ends another session with the password only`, async ({
+    page,
+    browser,
+  }) => {
+    const client = await existingClient(locale)
+    await logIn(page, locale, words, client)
+    const other = await browser.newPage()
+    await logIn(other, locale, words, client)
+    await other.close()
+    await ageSessions(client)
+    await page.goto(publicPath(locale, 'settings/sessions'))
+    await page.getByRole('main').getByRole('button').click()
+    const dialog = page.getByRole('dialog', { name: sessions.confirmTitle })
+    await dialog.getByRole('button', { name: sessions.end }).click()
+    await expect(dialog.getByText(words.account.errors.required)).toBeVisible()
+    await expectNoViolations(page)
+    await dialog.getByLabel(fields.currentPassword, { exact: true }).fill(client.password)
+    await dialog.getByRole('button', { name: sessions.end }).click()
+    await expect(page.getByText(sessions.ended)).toBeVisible()
+    await expect(page.locator('main ul:not(nav ul) > li')).toHaveCount(1)
+  })
+
   test(`${locale}: a session on another device is listed and ended`, async ({ page, browser }) => {
     const client = await existingClient(locale)
     await logIn(page, locale, words, client)
@@ -80,7 +104,7 @@ test('somebody takes their data along, and erases the account with the password'
   expect((await download).suggestedFilename()).toBe('account.json')
   await page.getByRole('button', { name: settings.erase }).click()
   const dialog = page.getByRole('dialog', { name: settings.eraseTitle })
-  await dialog.getByLabel(fields.password, { exact: true }).fill(client.password)
+  await dialog.getByLabel(fields.currentPassword, { exact: true }).fill(client.password)
   await dialog.getByRole('button', { name: settings.eraseSubmit }).click()
   await page.waitForURL(/\/$/)
   await page.goto('/login')

@@ -2,6 +2,7 @@ import { callNamed } from '../../packages/shared/src/api/calls'
 import { expect, test } from '@playwright/test'
 import type { z } from 'zod'
 import { callCms, callWeb, type ApiRequest } from '../support/api-caller'
+import { stackUnderTest } from '../support/stack-under-test'
 
 /** Asks the backend and the website, holds both answers against the contract, and returns the value. */
 async function read<Schema extends z.ZodType>(
@@ -55,6 +56,12 @@ test('POST /vinfo?lang={code} lists the videos', async () => {
   const slugs = await read(callNamed('listVideoSlugs').answer, request)
   expect(slugs.length).toBeGreaterThan(10)
   expect(new Set(slugs).size).toBe(slugs.length)
+})
+
+test('POST /vinfo answers a program that says nothing of an origin', async () => {
+  const response = await fetch(`${stackUnderTest().webUrl}/api/vinfo?lang=us`, { method: 'POST' })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual(expect.arrayContaining([expect.any(String)]))
 })
 
 for (const [query, code] of [

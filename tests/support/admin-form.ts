@@ -4,8 +4,31 @@ import { stackUnderTest } from './stack-under-test'
 /** The empty form of a new document, as soon as it takes what is typed. */
 export async function startDocument(page: Page, collection: string): Promise<void> {
   await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/${collection}/create`)
+  await whenFormIsReady(page)
+}
+
+/** The form of a document that exists, in a language, as soon as it takes what is typed. */
+export async function openDocument(
+  page: Page,
+  collection: string,
+  id: number,
+  locale = 'en',
+): Promise<void> {
+  const path = `/admin/collections/${collection}/${id}?locale=${locale}`
+  await page.goto(`${stackUnderTest().cmsUrl}${path}`)
+  await whenFormIsReady(page)
+}
+
+export async function whenFormIsReady(page: Page): Promise<void> {
   const form = page.locator('form[data-form-ready="true"]', { has: page.locator('#field-title') })
   await expect(form).toBeVisible({ timeout: 20_000 })
+}
+
+/** Opens the form in another language, by the choice at the top. @param name as `Deutsch` */
+export async function switchLanguage(page: Page, name: string): Promise<void> {
+  await page.locator('.localizer').getByRole('button').click()
+  // With its code behind it: the same name stands alone among the languages that are ready.
+  await page.getByRole('button', { name: `${name} (` }).click()
 }
 
 /** The form of what there is only one of, as soon as its rows can be opened. */
@@ -37,13 +60,17 @@ export async function chooseOption(page: Page, path: string, option: string): Pr
   await expect(page.getByRole('option')).toHaveCount(0)
 }
 
-/** Chooses a picture or clip of the library. */
+/** Chooses a picture or clip of the library; a new document's first save closes the library again. */
 export async function chooseMedia(page: Page, path: string, filename: string): Promise<void> {
-  await field(page, path).getByRole('button', { name: 'Choose from existing' }).click()
   const library = page.getByRole('dialog')
-  await library.getByRole('textbox', { name: 'Search by' }).fill(filename)
-  await library.getByRole('button', { name: filename }).click()
-  await expect(library).toBeHidden()
+  await expect(async () => {
+    if (!(await library.isVisible())) {
+      await field(page, path).getByRole('button', { name: 'Choose from existing' }).click()
+    }
+    await library.getByRole('textbox', { name: 'Search by' }).fill(filename, { timeout: 5_000 })
+    await library.getByRole('button', { name: filename }).click({ timeout: 5_000 })
+    await expect(library).toBeHidden()
+  }).toPass()
   await expect(field(page, path).getByText(filename)).toBeVisible()
 }
 
@@ -77,8 +104,12 @@ export async function publish(page: Page): Promise<void> {
 
 /** Makes a draft of what is published. */
 export async function takeDown(page: Page): Promise<void> {
-  await page.locator('.doc-controls__popup').getByRole('button').click()
-  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await chooseTakingDown(page)
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+}
+
+export async function chooseTakingDown(page: Page): Promise<void> {
+  await page.locator('.doc-controls__popup').getByRole('button').click()
+  await page.getByRole('button', { name: 'Unpublish…', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
 }

@@ -11,6 +11,13 @@ function adminLogin(): Login {
   return { email: adminEmail, password: adminPassword }
 }
 
+/** Follows a link of the menu at the side, which is closed and out of reach until it is opened. */
+export async function followMenu(page: Page, name: string): Promise<void> {
+  const link = page.locator('.nav').getByRole('link', { name, exact: true })
+  await page.getByRole('button', { name: 'Open Menu' }).first().click()
+  await link.click()
+}
+
 /** Into the admin, as an editor gets there. */
 export async function logInToAdmin(page: Page, who = adminLogin()): Promise<void> {
   await page.goto(`${stackUnderTest().cmsUrl}/admin/login`)

@@ -19,8 +19,7 @@ export function newClient(name = 'Lina Haddad'): Client {
 }
 
 /** Somebody who registered some time ago and confirmed the mailbox. */
-export async function existingClient(locale: Locale): Promise<Client> {
-  const client = newClient()
+export async function existingClient(locale: Locale, client = newClient()): Promise<Client> {
   const cms = await CmsClient.logIn(stackUnderTest())
   const verifiedAt = new Date().toISOString()
   await cms.create('users', { ...client, locale, roles: ['client'], verifiedAt })
@@ -47,6 +46,24 @@ export async function endSessions({ email }: Client): Promise<void> {
   await query('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
     email,
   ])
+}
+
+/** The login was a quarter of an hour ago: whoever sits there may be anybody. */
+export async function ageSessions({ email }: Client): Promise<void> {
+  await query(
+    `UPDATE sessions SET created_at = now() - interval '15 minutes'
+     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [email],
+  )
+}
+
+/** The same for whoever is logged in to the admin. */
+export async function ageAdminSessions(email: string): Promise<void> {
+  await query(
+    `UPDATE users_sessions SET created_at = now() - interval '15 minutes'
+     WHERE _parent_id = (SELECT id FROM users WHERE email = $1)`,
+    [email],
+  )
 }
 
 /** All journeys come from one address, and people are not counted together. */

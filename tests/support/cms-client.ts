@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { stackUnderTest } from './stack-under-test'
 
@@ -21,7 +20,7 @@ async function newToken({ cmsUrl, adminEmail, adminPassword }: CmsAccess): Promi
 export class CmsClient {
   private constructor(
     private readonly access: CmsAccess,
-    private token: string,
+    private readonly token: string,
   ) {}
 
   static async logIn(access: CmsAccess): Promise<CmsClient> {
@@ -33,13 +32,7 @@ export class CmsClient {
    * @returns the answer's body; throws with it on any error
    */
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
-    let response = await this.send(method, path, body)
-    // Of two who log in to one account at the same moment Payload may forget one, also again.
-    for (let attempt = 1; attempt <= 3 && [401, 403].includes(response.status); attempt += 1) {
-      await sleep(attempt * 200 * Math.random())
-      this.token = await newToken(this.access)
-      response = await this.send(method, path, body)
-    }
+    const response = await this.send(method, path, body)
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()

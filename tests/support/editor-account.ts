@@ -7,8 +7,12 @@ interface Editor {
   password: string
 }
 
-/** Somebody who looks after the content and is no admin. */
-export async function newEditor(cms: CmsClient): Promise<Editor> {
+/** Somebody who looks after the content, or its words, and is no admin. */
+export async function newEditor(
+  cms: CmsClient,
+  name?: string,
+  role: 'editor' | 'translator' = 'editor',
+): Promise<Editor> {
   const login = { email: `${randomUUID()}@editor.example`, password: 'a quiet blue kite' }
-  return { id: await cms.create('users', { ...login, roles: ['editor'] }), ...login }
+  return { id: await cms.create('users', { ...login, name, roles: [role] }), ...login }
 }

@@ -18,7 +18,7 @@ export async function linkInMail(to: string, part: string): Promise<string> {
 }
 
 /** What has been sent to somebody, oldest first. */
-async function mailsTo(to: string): Promise<string[]> {
+export async function mailsTo(to: string): Promise<string[]> {
   const { outboxDir } = stackUnderTest()
   const names = (await readdir(outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const order = (name: string) => Number(/\d+/.exec(name)?.[0])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CmsClient } from './cms-client'
 
 const foundSchema = z.object({
-  docs: z.array(z.object({ id: z.number(), filename: z.string() })),
+  docs: z.array(z.object({ id: z.number(), filename: z.string(), fileVersion: z.string() })),
 })
 
 /** A file of the first content. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { from } from '../support/visit'
 import { whenInteractive } from '../support/when-interactive'
@@ -8,6 +8,15 @@ const opener = (page: Page, name: string) =>
 
 const inBanner = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
+
+/** Where the arrow in a button points: the drawing itself points to the right. */
+async function directionOf(button: Locator): Promise<string> {
+  return button.locator('.chevron').evaluate((arrow) => {
+    const { rotate, scale } = getComputedStyle(arrow)
+    if (rotate !== 'none' && rotate !== '0deg') return `turned by ${rotate}`
+    return scale.startsWith('-1') ? 'left' : 'right'
+  })
+}
 
 const openLinks = (page: Page) => page.locator('.menu-panel:popover-open a:visible')
 
@@ -108,6 +117,20 @@ test.describe('on a small screen', () => {
       },
     ],
   ] as const) {
+    test(`arrows point to where a press leads on ${address}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 780 })
+      await page.goto(address)
+      await whenInteractive(page)
+      const onward = address.startsWith('/ar') ? 'left' : 'right'
+      const back = onward === 'left' ? 'right' : 'left'
+      await opener(page, names.menu).click()
+      expect(await directionOf(opener(page, names.top))).toBe(onward)
+      await opener(page, names.top).click()
+      expect(await directionOf(opener(page, names.level))).toBe(onward)
+      const toTop = page.locator('.menu-panel:popover-open > div > [data-first]')
+      expect(await directionOf(toTop)).toBe(back)
+    })
+
     test(`the menu slides through its levels and back on ${address}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 780 })
       await page.goto(address)
@@ -154,7 +177,8 @@ test('in the United Kingdom the storyboards studio is in header and services', a
   const context = await browser.newContext({ extraHTTPHeaders: from('uk'), baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/faq')
-  await expect(page.getByRole('banner').locator('a[href*="storyboards."]')).toHaveCount(1)
+  const inLine = page.getByRole('banner').locator('.site-nav-items > li > a')
+  await expect(inLine.and(page.locator('[href*="storyboards."]'))).toHaveCount(1)
   await expect(page.getByRole('contentinfo').locator('a[href*="storyboards."]')).toHaveCount(2)
   await context.close()
 })

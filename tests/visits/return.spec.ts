@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { whenInteractive } from '../support/when-interactive'
-import { whenWhole } from '../support/when-whole'
+import { whenFontsAreThere } from '../support/when-whole'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
@@ -12,16 +12,27 @@ const topOf = (page: Page) =>
 
 /** Opens a page, reads on to its sixth part and says where that stands. */
 async function readOn(page: Page, path: string): Promise<number> {
+  test.setTimeout(120_000)
   await page.goto(path)
-  await whenWhole(page)
-  await page.locator('main > section:nth-of-type(6) h2').scrollIntoViewIfNeeded()
+  await whenInteractive(page)
+  // Screen by screen, as one reads: what nobody has come near has a guessed height.
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }))
+        return topOf(page)
+      },
+      { intervals: [60], timeout: 60_000 },
+    )
+    .toBeLessThan(500)
   await page.waitForTimeout(300)
   return topOf(page)
 }
 
-async function expectAt(page: Page, top: number) {
-  await whenWhole(page)
-  await expect.poll(async () => Math.abs((await topOf(page)) - top)).toBeLessThan(4)
+/** @param within pixels */
+async function expectAt(page: Page, top: number, within = 4) {
+  await whenInteractive(page)
+  await expect.poll(async () => Math.abs((await topOf(page)) - top)).toBeLessThan(within)
 }
 
 for (const path of ['/', '/ar', '/de/pricing']) {
@@ -46,36 +57,12 @@ for (const path of ['/', '/ar', '/de/pricing']) {
     await link.evaluate((element: HTMLElement) => element.click())
     await expect(page).toHaveURL(/\/faq$/)
     await page.goBack()
-    await expectAt(page, top)
+    // The app leads there by the page's height; on the way parts may have had a guessed one.
+    await expectAt(page, top, 60)
   })
 }
 
-test('a new page is laid out part by part, one that is loaded once more at once', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen: (string | undefined)[] = []
-    const footer = () => document.querySelector('footer.site-footer')?.checkVisibility() === true
-    new MutationObserver(() => {
-      const { rest } = document.documentElement.dataset
-      if (seen.at(-1) !== rest) seen.push(rest)
-      if (rest !== 'footer' && rest !== 'all' && footer()) seen.push('footer too early')
-    }).observe(document, { attributes: true, attributeFilter: ['data-rest'], subtree: true })
-    Object.assign(window, { seen })
-  })
-  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as unknown)
-  await page.goto('/pricing')
-  await whenInteractive(page)
-  await expect.poll(seen).toEqual(['first', 'second', 'third', 'footer', 'all'])
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.reload()
-  await whenInteractive(page)
-  await page.waitForTimeout(500)
-  expect(await seen()).toEqual([])
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-})
-
-test('nothing on a phone’s screen shifts while the rest is laid out', async ({ page }) => {
+test('nothing on a phone’s screen shifts while the page comes', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     new PerformanceObserver((list) => {
@@ -85,23 +72,11 @@ test('nothing on a phone’s screen shifts while the rest is laid out', async ({
   })
   for (const path of ['/', '/ar/pricing']) {
     await page.goto(path)
-    await whenWhole(page)
+    await whenInteractive(page)
+    await whenFontsAreThere(page)
+    await page.waitForTimeout(1_000)
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    // A face that comes late may break a line of the lead anew.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
   }
-})
-
-test('whoever goes on after coming back has the next page’s first screens first', async ({
-  page,
-}) => {
-  const returned = page.locator('html[data-returning]')
-  await page.goto('/faq')
-  await whenInteractive(page)
-  await expect(returned).toHaveCount(0)
-  await page.reload()
-  await whenInteractive(page)
-  await expect(returned).toHaveCount(1)
-  await page.getByRole('contentinfo').locator('a[href$="/pricing"]').click()
-  await expect(page).toHaveURL(/\/pricing$/)
-  await expect(returned).toHaveCount(0)
 })

@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test'
+import { expectNoViolations } from '../support/accessibility'
+import { followMenu, logInToAdmin } from '../support/admin'
+import * as form from '../support/admin-form'
+import { newEditor } from '../support/editor-account'
+import { openVersions, test, untilDrafted } from '../support/two-editors'
+
+test('a screen that is behind writes nothing over: the editor reads who changed what, and may keep theirs', async ({
+  page,
+  mira,
+  shared,
+}) => {
+  await Promise.all([
+    form.openDocument(page, 'pages', shared.id),
+    form.openDocument(mira, 'pages', shared.id),
+  ])
+  await form.fillFields(mira, { title: 'What Mira wrote' })
+  await untilDrafted(shared, 'What Mira wrote')
+
+  await form.fillFields(page, { title: 'What I wrote' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Mira Klein changed it at')
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^Title \(English\).*Yours.*What I wrote.*Theirs.*What Mira wrote$/s,
+  ])
+  await expectNoViolations(page, '.edit-conflict')
+  expect(await shared.title()).toBe('What Mira wrote')
+
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByText('Yours is among the versions.')).toBeVisible()
+  await form.whenFormIsReady(page)
+  await expect(form.field(page, 'title')).toHaveValue('What Mira wrote')
+
+  // She has noticed nothing, and goes on.
+  await form.fillFields(mira, { title: 'What Mira wrote next' })
+  await untilDrafted(shared, 'What Mira wrote next')
+  await expect(mira.getByRole('dialog')).toBeHidden()
+
+  await openVersions(page, 'pages', shared.id)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mira Klein' })).not.toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Title (English)')
+})
+
+test('keeping one’s own text makes it the newest draft, and typing goes on', async ({
+  page,
+  mira,
+  shared,
+}) => {
+  await form.openDocument(page, 'pages', shared.id)
+  await form.openDocument(mira, 'pages', shared.id)
+  await form.fillFields(mira, { title: 'What Mira wrote' })
+  await untilDrafted(shared, 'What Mira wrote')
+  await form.fillFields(page, { title: 'What I wrote' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
+  await untilDrafted(shared, 'What I wrote')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await form.fillFields(page, { title: 'What I wrote next' })
+  await untilDrafted(shared, 'What I wrote next')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await form.fillFields(mira, { title: 'Mira again' })
+  await expect(mira.getByRole('dialog')).toContainText('after you opened it')
+  expect(await shared.title()).toBe('What I wrote next')
+})
+
+test('who puts the question off loses nothing, and is asked again', async ({
+  page,
+  mira,
+  shared,
+}) => {
+  await form.openDocument(page, 'pages', shared.id)
+  await form.openDocument(mira, 'pages', shared.id)
+  await form.fillFields(mira, { title: 'What Mira wrote' })
+  await untilDrafted(shared, 'What Mira wrote')
+  await form.fillFields(page, { title: 'What I wrote' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(form.field(page, 'title')).toHaveValue('What I wrote')
+  await page.getByRole('button', { name: 'Not saved: whose text stays?' }).click()
+  await expect(dialog).toContainText('What Mira wrote')
+  await page.keyboard.press('Escape')
+
+  // Leaving asks again, and does not leave.
+  await followMenu(page, 'Blog posts')
+  await expect(dialog).toContainText('What Mira wrote')
+  await page.keyboard.press('Escape')
+  await expect(form.field(page, 'title')).toHaveValue('What I wrote')
+
+  await form.fillFields(page, { title: 'What I wrote next' })
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await untilDrafted(shared, 'What I wrote next')
+})
+
+test('two languages of a page are written at the same time', async ({ page, mira, shared }) => {
+  await form.openDocument(page, 'pages', shared.id, 'de')
+  await form.openDocument(mira, 'pages', shared.id)
+  for (const round of [1, 2]) {
+    await form.fillFields(mira, { title: `English ${round}` })
+    await untilDrafted(shared, `English ${round}`)
+    await form.fillFields(page, { title: `Deutsch ${round}` })
+    await expect.poll(() => shared.title('de')).toBe(`Deutsch ${round}`)
+  }
+  for (const screen of [page, mira]) await expect(screen.getByRole('dialog')).toHaveCount(0)
+  expect(await shared.title()).toBe('English 2')
+})
+
+test('whoever types while a slow server saves is no other editor', async ({ page, shared }) => {
+  await page.route('**/api/pages/**', async (route) => {
+    if (route.request().method() === 'PATCH') {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 3500)
+      })
+    }
+    await route.continue()
+  })
+  await form.openDocument(page, 'pages', shared.id)
+  await form.field(page, 'title').fill('')
+  for (const words of ['Written', ' while it is', ' being saved']) {
+    await form.field(page, 'title').pressSequentially(words)
+    // Longer than the form waits before it saves, shorter than saving takes.
+    await page.waitForTimeout(2300)
+  }
+  await untilDrafted(shared, 'Written while it is being saved')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('reverting brings back what is published in every language, and publishes nobody’s draft', async ({
+  page,
+  cms,
+  shared,
+}) => {
+  for (const locale of ['en', 'de', 'ar']) {
+    const draft = { title: `Draft ${locale}`, _status: 'draft' }
+    await cms.changePage(shared.id, draft, `?locale=${locale}&draft=true`)
+  }
+  await form.openDocument(page, 'pages', shared.id)
+  await page.getByRole('button', { name: 'Revert to published' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revert', exact: true }).click()
+  await expect(page.getByText('This is what visitors see, in all languages.')).toBeVisible()
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+
+  expect(await Promise.all([shared.title('en'), shared.title('de'), shared.title('ar')])).toEqual([
+    'Published',
+    'Veröffentlicht',
+    'منشور',
+  ])
+  const published = await cms.call('GET', `/pages/${shared.id}?depth=0&locale=all`)
+  expect(published).toMatchObject({
+    _status: 'published',
+    title: { en: 'Published', de: 'Veröffentlicht', ar: 'منشور' },
+  })
+})
+
+test('a translator is offered nothing that only editors may do', async ({
+  browser,
+  cms,
+  shared,
+}) => {
+  await cms.changePage(shared.id, { title: 'Draft', _status: 'draft' }, '?locale=en&draft=true')
+  const translator = await newEditor(cms, 'Jon Weaver', 'translator')
+  const context = await browser.newContext({ storageState: undefined })
+  const page = await context.newPage()
+  await logInToAdmin(page, translator)
+  await form.openDocument(page, 'pages', shared.id, 'de')
+  await expect(page.locator('.status__value')).toHaveText('Changed')
+  await expect(page.getByRole('button', { name: 'Revert to published' })).toHaveCount(0)
+  const menu = page.locator('.doc-controls__popup').getByRole('button')
+  if (await menu.isVisible()) await menu.click()
+  await expect(page.locator('#action-unpublish')).toHaveCount(0)
+  await form.fillFields(page, { title: 'Übersetzt' })
+  await untilDrafted({ ...shared, title: () => shared.title('de') }, 'Übersetzt')
+  await context.close()
+  await cms.call('DELETE', `/users/${translator.id}`)
+})

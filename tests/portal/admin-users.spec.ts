@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { LANGUAGES } from '../support/account-words'
+import { logInToAdmin } from '../support/admin'
+import { chooseOption } from '../support/admin-form'
+import { ageAdminSessions, endSessions, fillLogin, forgetAttempts } from '../support/client-account'
+import { CmsClient } from '../support/cms-client'
+import { newEditor } from '../support/editor-account'
+import { linkInMail } from '../support/mailbox'
+import { stackUnderTest } from '../support/stack-under-test'
+
+test.beforeEach(forgetAttempts)
+
+const [{ words }] = LANGUAGES
+const { account } = words
+
+/** By the site's own calls, as its page makes them. */
+async function setUpApp(page: Page): Promise<void> {
+  const call = (path: string, body: object) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { 'content-type': 'application/json' }
+        const init = { method: 'POST', headers, body: JSON.stringify(body) }
+        const response = await fetch(`/api/second-factor/${path}`, init)
+        return (await response.json()) as { setup: string; secret: string }
+      },
+      [path, body] as const,
+    )
+  const { setup, secret } = await call('app/start', {})
+  await call('app', { setup, code: new TOTP({ secret }).generate() })
+}
+
+test('an admin invites somebody, who chooses a password of their own and works in the admin', async ({
+  page,
+  browser,
+}) => {
+  const { cmsUrl } = stackUnderTest()
+  const email = `${randomUUID()}@editor.example`
+  await logInToAdmin(page)
+  await page.goto(`${cmsUrl}/admin/collections/users/create`)
+  await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible()
+  await expect(page.locator('input[type="password"]')).toHaveCount(0)
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-name').fill('Noor')
+  await chooseOption(page, 'roles', 'editor')
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.waitForURL(/\/users\/\d+$/)
+  await expect(page.getByText(/They have not chosen a password yet/)).toBeVisible()
+  const first = await linkInMail(email, '/password/invitation/')
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect
+    .poll(() => linkInMail(email, '/password/invitation/'), { timeout: 20_000 })
+    .not.toBe(first)
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(await linkInMail(email, '/password/invitation/'))
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(account.invitation.title)
+  await guest.getByLabel(account.fields.newPassword).fill('a very quiet blue kite')
+  await guest.getByLabel(account.fields.confirmPassword).fill('a very quiet blue kite')
+  await guest.getByRole('button', { name: account.invitation.submit }).click()
+  await expect(guest.getByRole('heading', { name: account.invitation.done })).toBeVisible()
+  await logInToAdmin(guest, { email, password: 'a very quiet blue kite' })
+  await guest.context().close()
+})
+
+test('staff with a second step log in on the website; one that was lost is taken off by an admin', async ({
+  page,
+  browser,
+}) => {
+  const { cmsUrl, webUrl } = stackUnderTest()
+  const editor = await newEditor(await CmsClient.logIn(stackUnderTest()))
+  const who = { name: '', ...editor }
+  const staff = await (await browser.newContext()).newPage()
+  await staff.goto(`${webUrl}/login`)
+  await fillLogin(staff, words, who)
+  await staff.waitForURL('**/portal')
+  await setUpApp(staff)
+
+  await staff.goto(`${cmsUrl}/admin/login`)
+  await staff.getByLabel('Email').fill(editor.email)
+  await staff.getByLabel('Password', { exact: true }).fill(editor.password)
+  await staff.getByRole('button', { name: 'Login' }).click()
+  await expect(staff.getByText(/logs in with a second step/)).toBeVisible()
+  await endSessions(who)
+  await staff.getByRole('link', { name: 'Log in on the website' }).click()
+  await staff.waitForURL(`${webUrl}/login`)
+  await fillLogin(staff, words, who)
+  await staff.waitForURL('**/login/second-step**')
+
+  await logInToAdmin(page)
+  await page.goto(`${cmsUrl}/admin/collections/users/${editor.id}`)
+  await expect(page.getByText('On: authenticator app, 10 recovery codes left')).toBeVisible()
+  const takeOff = async (typed: string) => {
+    await page.getByRole('button', { name: 'Take it off' }).click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('textbox').fill('As we said on the phone.')
+    await question.getByRole('button', { name: 'Take it off' }).click()
+    const proof = page.getByRole('dialog', { name: 'confirm-second-factor' })
+    await proof.getByLabel('Your current password').fill(typed)
+    await proof.getByRole('button', { name: 'Go on' }).click()
+  }
+  // Whoever finds an open admin is not its person.
+  const { adminEmail, adminPassword } = stackUnderTest()
+  await ageAdminSessions(adminEmail)
+  await takeOff('not the right one')
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await takeOff(adminPassword)
+  await expect(page.getByText('The second step has been taken off.')).toBeVisible()
+  await linkInMail(editor.email, '/settings/two-step')
+  await logInToAdmin(staff, editor)
+  await staff.context().close()
+})
+
+test('an admin chooses nobody’s password, but sends a link', async ({ page }) => {
+  const { cmsUrl } = stackUnderTest()
+  const editor = await newEditor(await CmsClient.logIn(stackUnderTest()))
+  await logInToAdmin(page)
+  await page.goto(`${cmsUrl}/admin/collections/users/${editor.id}`)
+  const send = page.getByRole('button', { name: 'Send a link for a new password' })
+  await expect(send).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden()
+  await send.click()
+  await expect(page.getByText(/The link is on its way/)).toBeVisible()
+  await linkInMail(editor.email, '/password/reset/')
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { CmsClient } from '../support/cms-client'
+import { staffSession } from '../support/staff-session'
+import { stackUnderTest } from '../support/stack-under-test'
+
+async function policyOf(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers, redirect: 'manual' })
+  await response.arrayBuffer()
+  const policy = response.headers.get('content-security-policy') ?? ''
+  // Two policies, or two words of one header, come as a list.
+  expect(policy).not.toContain(',')
+  return { status: response.status, policy, headers: response.headers }
+}
+
+test('the hand-off shows nothing, runs nothing and tells nobody its address', async () => {
+  const { status, policy, headers } = await policyOf(`${stackUnderTest().cmsUrl}/hand-off?key=x`)
+  expect(status).toBe(403)
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('script-src')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('an attachment is in a sandbox, also where it is refused', async () => {
+  const { cmsUrl } = stackUnderTest()
+  const editor = await staffSession(await CmsClient.logIn(stackUnderTest()), 'editor')
+  const callers: Record<string, string>[] = [{}, { authorization: editor.authorization }]
+  for (const sent of callers) {
+    const address = `${cmsUrl}/api/attachments/file/none.pdf`
+    const { status, policy, headers } = await policyOf(address, sent)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(policy).toBe("default-src 'none'; sandbox")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+  await editor.end()
+})
+
+test('the login window runs its own script alone', async () => {
+  const { webUrl } = stackUnderTest()
+  const { policy, headers } = await policyOf(`${webUrl}/api/oauth/oidc/callback?error=x`)
+  expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[^']+'; style-src 'nonce-/)
+  expect(policy).not.toContain('unsafe-inline')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
+})
+
+for (const path of ['/login', '/de/register', '/settings/profile', '/password/reset/x']) {
+  test(`the account page ${path} keeps its own policy`, async () => {
+    const { policy, headers } = await policyOf(`${stackUnderTest().webUrl}${path}`)
+    expect(policy).toMatch(/script-src 'nonce-/)
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('cache-control')).toContain('no-store')
+  })
+}
+
+test('all else keeps the common policy', async () => {
+  const { cmsUrl, webUrl } = stackUnderTest()
+  for (const url of [`${cmsUrl}/admin/login`, `${cmsUrl}/api/users/me`, `${cmsUrl}/hand-offs`]) {
+    expect((await policyOf(url)).policy).toContain("frame-ancestors 'self'")
+  }
+  for (const path of ['/', '/api/loc', '/api/oauth', '/api/oauth/oidc/callbacks', '/robots.txt']) {
+    expect((await policyOf(`${webUrl}${path}`)).policy).toContain("frame-ancestors 'none'")
+  }
+})

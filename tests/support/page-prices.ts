@@ -1,0 +1,110 @@
+import { parseHTML } from 'linkedom'
+
+/** An amount as both sides write it: `USD 8500.00`. */
+export type Amount = string
+
+export interface ListedPrices {
+  /** The list's key, where it has a table of its own. */
+  list: string
+  amounts: Amount[]
+}
+
+export interface PagePrices {
+  /** Every amount that the page shows, also in sentences. */
+  shown: Set<Amount>
+  /** What stands in price tables, by list. */
+  tables: ListedPrices[]
+  /** What the structured data offers. */
+  offers: { name: string; lowest: Amount; highest: Amount | null }[]
+  /** Each answer as the page has it, and as the structured data has it, without white space. */
+  answers: { question: string; onPage: string; told: string }[]
+  /** The page's words, for amounts that end a range. */
+  text: string
+}
+
+interface Node {
+  '@type'?: string
+  name?: string
+  text?: string
+  mainEntity?: Node[]
+  acceptedAnswer?: Node
+  priceSpecification?: {
+    priceCurrency: string
+    price?: string
+    minPrice?: string
+    maxPrice?: string
+  }
+  [key: string]: unknown
+}
+
+/** What a page and its structured data say of prices, read without a browser. */
+export function readPagePrices(html: string): PagePrices {
+  const { document } = parseHTML(html)
+  const main = document.querySelector('main') ?? document.body
+  const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    (script) => nodesIn(JSON.parse(script.textContent) as unknown),
+  )
+  return {
+    shown: new Set(amountsIn(main)),
+    tables: tablesIn(main),
+    offers: nodes.flatMap(offerOf),
+    answers: answersIn(main, nodes),
+    text: main.textContent,
+  }
+}
+
+function amountsIn(element: Element): Amount[] {
+  return [...element.querySelectorAll('data[value]')].flatMap(
+    (amount) => amount.getAttribute('value') ?? [],
+  )
+}
+
+/** A table for each list, or one in which each list is a body. */
+function tablesIn(main: Element): ListedPrices[] {
+  const own = [...main.querySelectorAll('.price-list, .booking-table')].map((table) => ({
+    list: (table.getAttribute('aria-labelledby') ?? '').replace('prices-', ''),
+    amounts: amountsIn(table),
+  }))
+  const matrix = [...main.querySelectorAll('table[role="table"] > tbody')].map((body) => ({
+    list: body.querySelector('th')?.textContent ?? '',
+    amounts: amountsIn(body),
+  }))
+  return [...own, ...matrix]
+}
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)]
+}
+
+function offerOf({ '@type': type, name = '', priceSpecification: price }: Node) {
+  if (type !== 'Offer' || !price) return []
+  const amount = (value: string) => `${price.priceCurrency} ${value}`
+  return [
+    {
+      name,
+      lowest: amount(price.price ?? price.minPrice ?? ''),
+      highest: price.maxPrice ? amount(price.maxPrice) : null,
+    },
+  ]
+}
+
+function answersIn(main: Element, nodes: Node[]): PagePrices['answers'] {
+  const told = nodes.filter(({ '@type': type }) => type === 'Question')
+  const items = [...main.querySelectorAll('details.accordion-item')]
+  return told.map(({ name = '', acceptedAnswer }) => {
+    const item = items.find(
+      (details) => bare(details.querySelector('summary')?.textContent) === bare(name),
+    )
+    return {
+      question: name,
+      onPage: bare(item?.querySelector('summary + *')?.textContent),
+      told: bare(acceptedAnswer?.text),
+    }
+  })
+}
+
+function bare(text: string | undefined): string {
+  return (text ?? '').replace(/\s+/g, '')
+}

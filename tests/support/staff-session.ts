@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { CmsClient } from './cms-client'
+import { stackUnderTest } from './stack-under-test'
+
+interface StaffSession {
+  id: number
+  email: string
+  password: string
+  /** What a call to the backend carries to be theirs. */
+  authorization: string
+  /** Takes the account away again. */
+  end: () => Promise<void>
+}
+
+/** Somebody of the studio with one role, logged in to the admin. */
+export async function staffSession(
+  cms: CmsClient,
+  role: 'translator' | 'editor' | 'admin',
+): Promise<StaffSession> {
+  const login = { email: `${randomUUID()}@${role}.example`, password: 'a quiet blue kite' }
+  const verifiedAt = new Date().toISOString()
+  const id = await cms.create('users', { ...login, roles: [role], verifiedAt })
+  const response = await fetch(`${stackUnderTest().cmsUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  })
+  const { token } = z.object({ token: z.string() }).parse(await response.json())
+  const end = async () => {
+    await cms.call('DELETE', `/users/${id}`)
+  }
+  return { id, ...login, authorization: `JWT ${token}`, end }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { COUNTRIES, type Country } from '../../packages/shared/src/countries'
+import { LOCALES } from '../../packages/shared/src/locales'
+import { publicPath } from '../../packages/shared/src/paths'
+import { readPagePrices, type PagePrices } from '../support/page-prices'
+import { PRESENT_ROUTES } from '../support/present-routes'
+import { inTurns } from '../support/site-reader'
+import { stackUnderTest } from '../support/stack-under-test'
+import { from, visit } from '../support/visit'
+
+/** What others charge: it stands on the page for comparison and is no offer of the studio. */
+const COMPARED = 'technology-comparison'
+
+const PAGES = PRESENT_ROUTES.filter(({ kind }) => kind !== 'account')
+
+for (const country of COUNTRIES) {
+  for (const locale of LOCALES) {
+    test(`structured data says what the pages say, in ${country}/${locale}`, async () => {
+      test.setTimeout(180_000)
+      const faults = await inTurns(PAGES, async ({ path }) => {
+        const address = publicPath(locale, path)
+        const { status, html } = await visit(stackUnderTest().webUrl + address, from(country))
+        // A country may lack a category; the crawl tells of pages that are missing.
+        if (status === 404) return []
+        if (status !== 200) return [`${address}: ${status}`]
+        return faultsOf(readPagePrices(html), country).map((fault) => `${address}: ${fault}`)
+      })
+      expect(faults.flat()).toEqual([])
+    })
+  }
+}
+
+function faultsOf(prices: PagePrices, country: Country): string[] {
+  const { shown, tables, offers, answers, text } = prices
+  const listed = tables.filter(({ list }) => list !== COMPARED).flatMap(({ amounts }) => amounts)
+  const offered = new Set(offers.map(({ lowest }) => lowest))
+  const digits = text.replace(/[^\d]/g, '')
+  return [
+    ...offers
+      .filter(({ lowest }) => !shown.has(lowest))
+      .map(({ name, lowest }) => `offers ${lowest} (${name}), which is not on the page`),
+    ...offers
+      .filter(({ highest }) => highest && !digits.includes(String(parseInt(highest.slice(4), 10))))
+      .map(({ name, highest }) => `offers up to ${highest} (${name}), which is not on the page`),
+    ...listed.filter((amount) => !offered.has(amount)).map((amount) => `does not offer ${amount}`),
+    ...tables
+      .filter(({ amounts }) => new Set(amounts.map(currencyOf)).size > 1)
+      .map(({ list }) => `mixes currencies in ${list}`),
+    ...(country === 'uk' && /15[.,]750/.test(text) ? ['shows the dollar price of 3D'] : []),
+    ...(country !== 'uk' && [...shown].some((amount) => currencyOf(amount) === 'GBP')
+      ? ['shows pounds']
+      : []),
+    ...answers
+      .filter(({ onPage, told }) => onPage === '' || onPage !== told)
+      .map(({ question, onPage, told }) => `answers “${question}” with ${told}, not ${onPage}`),
+  ]
+}
+
+function currencyOf(amount: string): string {
+  return amount.slice(0, 3)
+}
+
+test('many answers and offers were compared', async () => {
+  const read = async (path: string) =>
+    readPagePrices((await visit(`${stackUnderTest().webUrl}/${path}`, from('uk'))).html)
+  expect((await read('faq')).answers.length).toBeGreaterThan(15)
+  const pricing = await read('pricing')
+  expect(pricing.offers.map(({ lowest }) => lowest)).toEqual(
+    expect.arrayContaining(['GBP 9750.00', 'GBP 498.75', 'USD 245.00', 'USD 70.00']),
+  )
+  expect((await read('3d-animatics')).shown).toContain('GBP 9750.00')
+  expect((await read('')).shown).toContain('GBP 9750.00')
+})
+
+test('what has no amount is on request, or says its rule, in each language', async () => {
+  const words = { en: 'on request', ar: 'عند الطلب', de: 'auf Anfrage' }
+  const included = { en: 'included', ar: 'مشمول', de: 'inklusive' }
+  for (const locale of LOCALES) {
+    const read = async (path: string) =>
+      rowsOf((await visit(stackUnderTest().webUrl + publicPath(locale, path), from('us'))).html)
+    const tiers = await read('livestream-packages')
+    expect(tiers.filter((row) => row.includes(words[locale]))).toHaveLength(3)
+    expect(tiers.filter((row) => row.includes(included[locale]))).toEqual([])
+    const capture = await read('motion-capture-pricing')
+    expect(capture.filter((row) => row.includes(words[locale]))).toHaveLength(2)
+  }
+  const { html } = await visit(`${stackUnderTest().webUrl}/virtual-production`, from('us'))
+  expect(rowsOf(html).join('\n')).toContain('Book 1 week ahead.')
+})
+
+/** What stands in the column of amounts. */
+function rowsOf(html: string): string[] {
+  return [...html.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) =>
+    cell.replace(/<[^>]*>/g, '').trim(),
+  )
+}

@@ -43,8 +43,8 @@ export const scene: TracedScene = {
   kind: 'traced',
   key: 'arena-previz',
   alt: {
-    en: 'Grey 3D previz of two fighters in a round arena, one leaping in a kick, wireframe showing',
-    ar: 'مشهد تمهيدي ثلاثي الأبعاد بلون الطين لمقاتلَين في حلبة، أحدهما يقفز راكلًا وخطوط الشبكة ظاهرة',
+    en: 'Gray 3D previz of two fighters in a round arena, one leaping in a kick, wireframe showing',
+    ar: 'تصوّر مسبق ثلاثي الأبعاد بنموذج رمادي لمقاتلَين في حلبة، أحدهما يقفز راكلًا وخطوط الشبكة ظاهرة',
     de: 'Graue 3D-Previz zweier Kämpfer in einer Arena, einer springt zum Tritt, das Drahtgitter scheint durch',
   },
   focalX: 50,

@@ -48,8 +48,8 @@ export const scene: DrawnScene = {
   kind: 'drawn',
   key: 'causeway-board',
   alt: {
-    en: 'Pencil storyboard panel: a car crosses a curving causeway towards a skyline, an arrow shows its path',
-    ar: 'لوحة ستوري بورد بالرصاص: سيارة تعبر جسرًا منحنيًا نحو أفق المدينة وسهم يبيّن مسارها',
+    en: 'Pencil storyboard panel: a car crosses a curving causeway toward a skyline, an arrow shows its path',
+    ar: 'لوحة ستوري بورد بقلم الرصاص: سيارة تعبر جسرًا منحنيًا نحو أفق المدينة وسهم يبيّن مسارها',
     de: 'Storyboard-Panel in Bleistift: Ein Auto fährt über einen Damm zur Skyline, ein Pfeil zeigt seinen Weg',
   },
   focalX: 57,

@@ -33,7 +33,7 @@ export const scene: TracedScene = {
   kind: 'traced',
   key: 'storyboard-wall',
   alt: {
-    en: 'A dim wall of pinned storyboard panels; a beam of light picks out one, already in colour',
+    en: 'A dim wall of pinned storyboard panels; a beam of light picks out one, already in color',
     ar: 'جدار معتم تغطيه لوحات ستوري بورد مثبّتة، وبقعة ضوء تبرز واحدة منها وقد لُوّنت',
     de: 'Dunkle Wand voller angehefteter Storyboard-Panels; ein Lichtkegel hebt eines hervor, schon farbig',
   },

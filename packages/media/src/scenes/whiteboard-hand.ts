@@ -42,7 +42,7 @@ export const scene: TracedScene = {
   key: 'whiteboard-hand',
   alt: {
     en: 'A hand with a marker sketches a storyboard sequence, frame by frame, on a whiteboard',
-    ar: 'يد تمسك قلمًا وترسم تسلسل ستوري بورد، إطارًا بعد إطار، على سبورة بيضاء',
+    ar: 'يد تمسك قلمًا وترسم تسلسل ستوري بورد، كادرًا بعد كادر، على سبورة بيضاء',
     de: 'Eine Hand skizziert mit dem Marker Bild für Bild eine Storyboard-Sequenz auf ein Whiteboard',
   },
   focalX: 52,

@@ -100,8 +100,8 @@ export const VARIANTS: Variant[] = [
     name: 'stages',
     title: { en: 'Shared link: four stages', ar: 'رابط مُشارَك: أربع مراحل', de: 'Geteilter Link: vier Stufen' }, // prettier-ignore
     alt: {
-      en: 'One drive over a causeway, torn into pencil board, colour, clay and final picture',
-      ar: 'قيادة واحدة على جسر مقسومة إلى لوحة بالرصاص وألوان وطين ولقطة نهائية',
+      en: 'One drive over a causeway, torn into pencil board, color, clay and final picture',
+      ar: 'قيادة واحدة على جسر مقسومة إلى لوحة بقلم الرصاص وألوان ونموذج رمادي ولقطة نهائية',
       de: 'Eine Fahrt über den Damm, gerissen in Bleistift, Farbe, Ton und fertiges Bild',
     },
     frames: (['board', 'animatic', 'previz', 'final'] as const).map((stage) => at('causeway', stage, 92)), // prettier-ignore
@@ -123,7 +123,7 @@ export const VARIANTS: Variant[] = [
     title: { en: 'Shared link: panels', ar: 'رابط مُشارَك: لوحات', de: 'Geteilter Link: Panels' },
     alt: {
       en: 'Three pencil panels on a sheet, their construction lines running past the frames',
-      ar: 'ثلاث لوحات بالرصاص على ورقة تمتد خطوط بنائها خارج الإطارات',
+      ar: 'ثلاث لوحات بقلم الرصاص على ورقة تمتد خطوط بنائها خارج الكادرات',
       de: 'Drei Bleistiftpanels auf einem Bogen, die Hilfslinien laufen über die Rahmen hinaus',
     },
     frames: [at('cartoon', 'board', 64), at('mocap', 'board', 66), at('arena', 'board', 52)],
@@ -134,8 +134,8 @@ export const VARIANTS: Variant[] = [
     title: { en: 'Shared link: model', ar: 'رابط مُشارَك: نموذج', de: 'Geteilter Link: Modell' },
     alt: {
       en: 'A waterfront as a clay model with its wires, fading into paper',
-      ar: 'واجهة بحرية كنموذج من الطين بخطوط الشبكة تتلاشى في الورق',
-      de: 'Ein Hafenviertel als Tonmodell mit Drahtgitter, das ins Papier übergeht',
+      ar: 'واجهة بحرية نموذجًا رماديًّا بخطوط الشبكة تتلاشى في الورق',
+      de: 'Ein Hafenviertel als Clay-Modell mit Drahtgitter, das ins Papier übergeht',
     },
     frames: [at('waterfront', 'previz-wire', 126)],
     compose: model,

@@ -8,7 +8,7 @@ export const shot = about({
     de: 'Das Gewicht des Eisens',
   },
   alt: {
-    en: 'Two armoured fighters face each other in an arena; one leaps, glaive meets hammer in a burst of sparks, and the blow throws the camera back',
+    en: 'Two armored fighters face each other in an arena; one leaps, glaive meets hammer in a burst of sparks, and the blow throws the camera back',
     ar: 'مقاتلان مدرّعان يتواجهان في حلبة؛ يقفز أحدهما فيلتقي الرمح بالمطرقة في وابل من الشرر، وتدفع الضربةُ الكاميرا إلى الوراء',
     de: 'Zwei gepanzerte Kämpfer stehen sich in einer Arena gegenüber; einer springt, Glefe trifft im Funkenregen auf Hammer, und der Schlag wirft die Kamera zurück',
   },

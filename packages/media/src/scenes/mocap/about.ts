@@ -9,8 +9,8 @@ export const shot = about({
   },
   alt: {
     en: 'In a motion-capture volume a skeleton of markers leaps and spins; a plane of light rises through it and leaves first clay, then a dancer in costume, who lands and opens her arms',
-    ar: 'في استوديو التقاط الحركة يقفز هيكل من العلامات ويدور، فيصعد خلاله سطح من الضوء يكسوه طينًا ثم راقصةً بزيّها، فتهبط وتفتح ذراعيها',
-    de: 'In einem Motion-Capture-Studio springt und dreht sich ein Skelett aus Markern; eine Lichtebene steigt hindurch und lässt erst Ton, dann eine Tänzerin im Kostüm zurück, die landet und die Arme öffnet',
+    ar: 'في استوديو التقاط الحركة يقفز هيكل من العلامات ويدور، فيصعد خلاله سطح من الضوء يكسوه نموذجًا رماديًّا ثم راقصةً بزيّها، فتهبط وتفتح ذراعيها',
+    de: 'In einem Motion-Capture-Studio springt und dreht sich ein Skelett aus Markern; eine Lichtebene steigt hindurch und lässt erst Clay, dann eine Tänzerin im Kostüm zurück, die landet und die Arme öffnet',
   },
   category: 'motion-capture',
   focal: { x: 50, y: 45 },

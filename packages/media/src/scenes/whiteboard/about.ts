@@ -8,7 +8,7 @@ export const shot = about({
     de: 'Gezeichnet, und es segelt',
   },
   alt: {
-    en: 'A hand draws a wave, a little boat and a sun on a whiteboard; it taps the boat, colour floods in and the drawing sails away',
+    en: 'A hand draws a wave, a little boat and a sun on a whiteboard; it taps the boat, color floods in and the drawing sails away',
     ar: 'يدٌ ترسم موجة وقاربًا صغيرًا وشمسًا على سبورة بيضاء، ثم تنقر القارب فتتدفّق الألوان وتدبّ الحياة في الرسم ويُبحر',
     de: 'Eine Hand zeichnet Welle, Boot und Sonne auf ein Whiteboard, tippt das Boot an – Farbe fließt hinein, und die Zeichnung segelt davon',
   },

@@ -60,7 +60,7 @@ export const stills = [
     title: { en: 'Abstract studio', ar: 'استوديو تجريدي', de: 'Abstraktes Studio' },
     alt: {
       en: 'A terracotta set of arches, steps and spheres in soft light from the left',
-      ar: 'ديكور بلون الطين من أقواس ودرجات وكرات في ضوء ناعم من اليسار',
+      ar: 'ديكور رمادي من أقواس ودرجات وكرات في ضوء ناعم من اليسار',
       de: 'Eine Kulisse in Terrakotta aus Bögen, Stufen und Kugeln in weichem Licht von links',
     },
   }),

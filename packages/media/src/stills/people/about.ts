@@ -71,7 +71,7 @@ export const stills = [
     {
       title: { en: 'The executive', ar: 'المدير التنفيذي', de: 'Der Geschäftsführer' },
       alt: {
-        en: 'A drawn executive with grey hair and a navy suit, one hand in his pocket, the other at his jacket button',
+        en: 'A drawn executive with gray hair and a navy suit, one hand in his pocket, the other at his jacket button',
         ar: 'مدير تنفيذي مرسوم بشعر رمادي وبدلة كحلية، يده في جيبه والأخرى عند زر سترته',
         de: 'Ein gezeichneter Geschäftsführer mit grauem Haar im marineblauen Anzug, eine Hand in der Tasche, die andere am Knopf des Sakkos',
       },

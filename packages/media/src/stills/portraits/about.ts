@@ -42,7 +42,7 @@ export const stills = [
   portrait('technical-lead', 'team', {
     title: { en: 'Technical lead', ar: 'المدير التقني', de: 'Technischer Leiter' },
     alt: {
-      en: 'Portrait of a smiling bald drawn man with a grey beard and a denim shirt',
+      en: 'Portrait of a smiling bald drawn man with a gray beard and a denim shirt',
       ar: 'بورتريه لرجل مرسوم أصلع مبتسم بلحية رمادية وقميص من الدنيم',
       de: 'Porträt eines lächelnden kahlköpfigen gezeichneten Mannes mit grauem Bart und Jeanshemd',
     },

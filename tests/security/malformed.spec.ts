@@ -67,6 +67,10 @@ for (const [method, path, status, code] of [
   ['GET', '/declared/loc', 404, 'notFound'],
   ['GET', '/pages/99999999', 404, 'notFound'],
   ['GET', '/pages/x', 400, 'invalidQuery'],
+  ['PATCH', '/pages/x', 400, 'invalidBody'],
+  ['PATCH', '/pages/1e999', 400, 'invalidQuery'],
+  ['PATCH', '/pages/1?publishSpecificLocale[a]=x', 400, 'invalidFields'],
+  ['POST', '/pages/versions/x', 400, 'invalidBody'],
   ['DELETE', '/pages/99999999', 404, 'notFound'],
   ['GET', '/media/file/no-such-file.avif', 404, 'notFound'],
   ['GET', '/media/file/%00', 404, 'notFound'],
@@ -162,6 +166,17 @@ test('a file of the website’s program takes nothing', async () => {
     expect([response.status, await response.json()], path).toEqual([
       405,
       { error: { code: 'methodNotAllowed' } },
+    ])
+  }
+})
+
+test('a file whose name no file can have is not there', async () => {
+  const { webUrl } = stackUnderTest()
+  for (const path of ['/media/x.avif/a%00b', '/media/%00/x.avif', '/media/download/x/a%00b']) {
+    const response = await fetch(`${webUrl}${path}`)
+    expect([response.status, await response.json()], path).toEqual([
+      404,
+      { error: { code: 'notFound' } },
     ])
   }
 })

@@ -35,8 +35,9 @@ function linksIn(text: string): string[] {
 
 /** All parts of a mail, readable. */
 function textOf(raw: string): string {
-  return raw
-    .split(/\r?\n--.+\r?\n/)
+  // A line that begins with two dashes may as well be the rest of a link.
+  const boundary = /boundary="([^"]+)"/i.exec(raw)?.[1]
+  return (boundary ? raw.split(`--${boundary}`) : [raw])
     .map((part) => {
       const [head = '', ...body] = part.split(/\r?\n\r?\n/)
       const content = body.join('\n\n')

@@ -13,8 +13,9 @@ import { refuseWhileOpen } from './refuse-while-open'
 const WRITES = ['create', 'update', 'restoreVersion']
 
 const argsSchema = z.object({
-  id: z.union([z.number(), z.string()]).optional(),
-  publishSpecificLocale: z.string().nullish(),
+  // What is no id names no document: Payload says so to whoever asked.
+  id: z.union([z.number(), z.string()]).optional().catch(undefined),
+  publishSpecificLocale: z.unknown().optional(),
 })
 
 /**

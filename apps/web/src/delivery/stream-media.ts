@@ -20,7 +20,10 @@ const ANSWERED = [
 ]
 
 /** Statuses that mean something to a browser; any other is the CMS's trouble, not the visitor's. */
-const PASSED_ON = [200, 206, 304, 404, 416]
+const PASSED_ON = [200, 206, 304, 416]
+
+/** No such file, or a name that no file can have. */
+const NOT_THERE = [400, 404]
 
 /** A file of the media library under the site's own address. */
 export async function streamMedia(request: Request, segments: string[]): Promise<Response> {
@@ -29,8 +32,8 @@ export async function streamMedia(request: Request, segments: string[]): Promise
   const url = `${env().CMS_URL}/api/site/media/${names.map(encodeURIComponent).join('/')}`
   const answer = await askCms(url, request)
   if (!answer) return apiError(503, 'cmsUnavailable', { 'Retry-After': '5' })
+  if (NOT_THERE.includes(answer.status)) return apiError(404, 'notFound')
   if (!PASSED_ON.includes(answer.status)) return apiError(502, 'cmsBadAnswer')
-  if (answer.status === 404) return apiError(404, 'notFound')
   return new Response(answer.body, {
     status: answer.status,
     headers: pick(answer.headers, ANSWERED),

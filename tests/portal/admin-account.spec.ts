@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Response } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
 import { forgetAttempts } from '../support/client-account'
 import { CmsClient } from '../support/cms-client'
@@ -17,18 +17,28 @@ test('an editor changes the own password in the admin, with the current one only
   const current = page.getByLabel(/^Current password/)
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const open = page.getByRole('button', { name: 'Change Password' })
-  // The form hears about its fields while they are typed; what comes while it is being saved takes
-  // the answer's place, and then somebody presses once more.
+  const isFormState = (response: Response) =>
+    response.request().method() === 'POST' && response.url().endsWith('/admin/account')
   const choose = (password: string, currentPassword: string, answer: string | RegExp) =>
     expect(async () => {
       // Payload closes the two fields with every answer.
       if (await open.isVisible()) await open.click()
-      await current.fill(currentPassword)
-      await page.getByLabel('New Password').fill(password)
-      await page.getByLabel('Confirm Password').fill(password)
-      await save.click()
+      // It asks the server about the fields a moment after they were typed; what comes while the
+      // form is being saved takes the answer's place.
+      const heard = page.waitForResponse(isFormState, { timeout: 5_000 })
+      for (const [field, text] of [
+        [current, currentPassword],
+        [page.getByLabel('New Password'), password],
+        [page.getByLabel('Confirm Password'), password],
+      ] as const) {
+        // So that there is a change also where this is tried again.
+        await field.fill('')
+        await field.fill(text)
+      }
+      await heard
+      await save.click({ timeout: 5_000 })
       await expect(page.getByText(answer).first()).toBeVisible({ timeout: 5_000 })
-    }).toPass({ timeout: 40_000 })
+    }).toPass({ timeout: 60_000 })
 
   await choose('vier rote äpfel', '', /Type your current password/)
   await choose('football1234', editor.password, /too easy to guess/)

@@ -102,6 +102,8 @@ test('staff with a second step log in on the website; one that was lost is taken
   }
   // Whoever finds an open admin is not its person.
   const { adminEmail, adminPassword } = stackUnderTest()
+  // Payload writes an account's sessions as a whole: a page that still loads would undo it.
+  await page.waitForLoadState('networkidle')
   await ageAdminSessions(adminEmail)
   await takeOff('not the right one')
   await expect(page.getByText('This is not your current password.')).toBeVisible()

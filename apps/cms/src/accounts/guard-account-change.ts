@@ -32,6 +32,12 @@ const PROBLEM_TEXTS: Partial<Record<FieldCode, string>> = {
   invalidEmail: 'This is not a complete e-mail address.',
 }
 
+const LABELS = {
+  email: 'E-mail',
+  password: 'New password',
+  currentPassword: 'Current password',
+} as const
+
 const OTHERS_PASSWORD =
   'People choose their passwords themselves: send them a link for a new one, with the button beside this form.'
 
@@ -136,7 +142,9 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return isDeepStrictEqual([...some].sort(), [...others].sort())
 }
 
-function refuse(req: PayloadRequest, path: string, problem: string): never {
-  const errors = [{ path, message: PROBLEM_TEXTS[problem as FieldCode] ?? problem }]
+function refuse(req: PayloadRequest, path: keyof typeof LABELS, problem: string): never {
+  const message = PROBLEM_TEXTS[problem as FieldCode] ?? problem
+  // The label goes into the notice; Payload closes the password's fields, where the message stood.
+  const errors = [{ path, label: `${LABELS[path]}. ${message}`, message }]
   throw new ValidationError({ collection: 'users', errors }, req.t)
 }

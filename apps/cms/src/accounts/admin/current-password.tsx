@@ -1,7 +1,10 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { PasswordField, useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
 import { hasRole } from '../../access/roles'
+
+const PATH = 'currentPassword'
 
 const LABEL = 'Current password (for another e-mail or password)'
 const LABEL_FOR_OTHERS = 'Your own current password (for another e-mail or other roles)'
@@ -12,8 +15,9 @@ const HELP =
 
 /** One's own, also where an admin changes somebody else's account. */
 export function CurrentPassword() {
-  const { id } = useDocumentInfo()
+  const { id, data } = useDocumentInfo()
   const { user } = useAuth()
+  useEmptyOnceSaved(data?.updatedAt)
   if (!user || id === undefined) return null
   const isOwn = id === user.id
   if (!isOwn && !hasRole(user, 'admin')) return null
@@ -26,7 +30,7 @@ export function CurrentPassword() {
           label: isOwn ? LABEL : LABEL_FOR_OTHERS,
           required: false,
         }}
-        path="currentPassword"
+        path={PATH}
         schemaPath="users.currentPassword"
         parentPath=""
         parentSchemaPath="users"
@@ -36,4 +40,10 @@ export function CurrentPassword() {
       <p className="field-description">{isOwn ? HELP : HELP_FOR_OTHERS}</p>
     </div>
   )
+}
+
+/** A password does not stay in a form that has been saved. */
+function useEmptyOnceSaved(savedAt: unknown): void {
+  const { setValue } = useField<string>({ path: PATH })
+  useEffect(() => setValue('', true), [savedAt, setValue])
 }

@@ -1,5 +1,9 @@
+import pMap from 'p-map'
 import { readPageFacts, type PageFacts } from './page-facts'
 import { from, visit } from './visit'
+
+/** As many as two processors render without a queue. */
+export const PAGES_AT_ONCE = { concurrency: 4 }
 
 /** Reads pages as a visitor of one country would, several at a time. */
 export class SiteReader {
@@ -35,25 +39,8 @@ export class SiteReader {
 
   /** Those of the addresses that do not answer with a page or a file, with their status. */
   async broken(paths: string[]): Promise<string[]> {
-    const found = await inTurns(paths, async (path) => [path, await this.status(path)] as const)
+    const ask = async (path: string) => [path, await this.status(path)] as const
+    const found = await pMap(paths, ask, PAGES_AT_ONCE)
     return found.filter(([, status]) => status !== 200).map(([path, status]) => `${status} ${path}`)
   }
-}
-
-const AT_ONCE = 4
-
-/** Does the same to each of many, a few at a time. */
-export async function inTurns<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  const waiting = [...items.entries()]
-  const walk = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      results[next[0]] = await work(next[1])
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, walk))
-  return results
 }

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import pMap from 'p-map'
 import { LOCALES, type Locale } from '../../packages/shared/src/locales'
 import { publicPath, readPublicPath } from '../../packages/shared/src/paths'
 import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
 import { sitePathsSchema } from '../../packages/shared/src/contracts/shell'
 import type { PageFacts } from '../support/page-facts'
-import { SiteReader, inTurns } from '../support/site-reader'
+import { PAGES_AT_ONCE, SiteReader } from '../support/site-reader'
 import { stackUnderTest } from '../support/stack-under-test'
 
 interface Found {
@@ -20,11 +21,12 @@ async function crawl(locale: Locale): Promise<Map<string, Found>> {
   const found = new Map<string, Found>()
   let level = [{ path: publicPath(locale, ''), linkedFrom: '' }]
   while (level.length > 0) {
-    const pages = await inTurns(level, async ({ path, linkedFrom }) => {
+    const read = async ({ path, linkedFrom }: (typeof level)[number]) => {
       const { status, facts } = await reader.page(path)
       found.set(path, { status, facts, linkedFrom })
       return facts.links.map((link) => ({ path: link, linkedFrom: path }))
-    })
+    }
+    const pages = await pMap(level, read, PAGES_AT_ONCE)
     const next = new Map(pages.flat().map((entry) => [entry.path, entry]))
     level = [...next.values()].filter(({ path }) => isPageToVisit(path, locale) && !found.has(path))
   }

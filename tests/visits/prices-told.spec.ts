@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import pMap from 'p-map'
 import { COUNTRIES, type Country } from '../../packages/shared/src/countries'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { readPagePrices, type PagePrices } from '../support/page-prices'
 import { PRESENT_ROUTES } from '../support/present-routes'
-import { inTurns } from '../support/site-reader'
+import { PAGES_AT_ONCE } from '../support/site-reader'
 import { stackUnderTest } from '../support/stack-under-test'
 import { from, visit } from '../support/visit'
 
@@ -17,14 +18,15 @@ for (const country of COUNTRIES) {
   for (const locale of LOCALES) {
     test(`structured data says what the pages say, in ${country}/${locale}`, async () => {
       test.setTimeout(180_000)
-      const faults = await inTurns(PAGES, async ({ path }) => {
+      const check = async ({ path }: (typeof PAGES)[number]) => {
         const address = publicPath(locale, path)
         const { status, html } = await visit(stackUnderTest().webUrl + address, from(country))
         // A country may lack a category; the crawl tells of pages that are missing.
         if (status === 404) return []
         if (status !== 200) return [`${address}: ${status}`]
         return faultsOf(readPagePrices(html), country).map((fault) => `${address}: ${fault}`)
-      })
+      }
+      const faults = await pMap(PAGES, check, PAGES_AT_ONCE)
       expect(faults.flat()).toEqual([])
     })
   }

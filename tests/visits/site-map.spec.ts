@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import pMap from 'p-map'
 import { COUNTRIES } from '../../packages/shared/src/countries'
 import { LOCALES, directionOf, type Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
@@ -8,7 +9,7 @@ import { fixedLayoutOf } from '../../packages/shared/src/routes/layout'
 import { REDIRECTS } from '../../packages/shared/src/routes/redirects'
 import { PRESENT_ROUTES } from '../support/present-routes'
 import type { PageFacts } from '../support/page-facts'
-import { SiteReader, inTurns } from '../support/site-reader'
+import { PAGES_AT_ONCE, SiteReader } from '../support/site-reader'
 import { stackUnderTest } from '../support/stack-under-test'
 import { from, visit } from '../support/visit'
 
@@ -31,7 +32,7 @@ for (const country of COUNTRIES) {
       test.setTimeout(240_000)
       const reader = new SiteReader(stackUnderTest().webUrl, country)
       const links = new Set<string>()
-      const flaws = await inTurns(PRESENT_ROUTES, async ({ path }) => {
+      const check = async ({ path }: (typeof PRESENT_ROUTES)[number]) => {
         const { status, facts } = await reader.page(publicPath(locale, path))
         for (const link of [...facts.links, ...facts.files]) links.add(link)
         expect.soft({ path, status, ...facts }).toMatchObject({
@@ -44,7 +45,8 @@ for (const country of COUNTRIES) {
           facts.description.length < 60 ? `${path}: description` : '',
           facts.robots.includes('noindex') === isIndexedPath(path) ? `${path}: robots` : '',
         ].filter(Boolean)
-      })
+      }
+      const flaws = await pMap(PRESENT_ROUTES, check, PAGES_AT_ONCE)
       expect(flaws.flat()).toEqual([])
       expect(links.size).toBeGreaterThan(20)
       expect(await reader.broken([...links])).toEqual([])

@@ -1,6 +1,6 @@
 /** Runs once, before the server answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { prepareRequests } = await import('./api/prepare-requests')
+  const { prepareRequests } = await import('./prepare-requests')
   prepareRequests()
 }

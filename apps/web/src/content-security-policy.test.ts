@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy'
-import { PLAYER_ORIGINS } from './features/embeds/player-address'
-import { SERVICE_ORIGINS } from './features/third-parties/service-origins'
+import { PLAYER_ORIGINS } from './components/embeds/player-address'
+import { SERVICE_ORIGINS } from './features/consent/service-origins'
 
 const directives = new Map(
   contentSecurityPolicy({ isDevelopment: false })

@@ -1,5 +1,5 @@
-import { PLAYER_ORIGINS } from './features/embeds/player-address'
-import { serviceOrigins } from './features/third-parties/service-origins'
+import { PLAYER_ORIGINS } from './components/embeds/player-address'
+import { serviceOrigins } from './features/consent/service-origins'
 
 /**
  * For pages that are made once and kept. They carry no nonce, and what Next writes

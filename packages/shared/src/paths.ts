@@ -1,9 +1,9 @@
 import { COUNTRIES, type Country } from './countries'
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales'
+import type { PagePath } from './page-path'
 import { isLetterLink } from './routes/account'
 
-/** A page's own path: no leading slash, no locale, empty for the home page. */
-export type PagePath = string
+export type { PagePath } from './page-path'
 
 const SEGMENT = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/
 

@@ -31,7 +31,9 @@ export const steps = [
     needsSourceOnly: true,
     run: async (context) => {
       await routeTypes(context)
-      return tallyOf(await runTool(context, 'lint', ['node_modules/eslint/bin/eslint.js', '.']))
+      const layers = await runTool(context, 'layers', ['scripts/lint/check-layers.mjs'])
+      const lint = await runTool(context, 'lint', ['node_modules/eslint/bin/eslint.js', '.'])
+      return tallyOf(layers && lint)
     },
   },
   check('format', 'Formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),

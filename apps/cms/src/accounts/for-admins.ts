@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles'
-import { fail } from '../site-api/respond'
+import { fail } from '../api/respond'
 import type { User } from '../payload-types'
 import { recordRefusal } from '../security-log/record-refusal'
 import { findUserById } from './find-user'

@@ -4,7 +4,7 @@ import { isStaff } from '../access/roles'
 import type { User } from '../payload-types'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import { accountView } from './account-view'
-import { deviceName } from './device-name'
+import { deviceName } from '../security-log/device-name'
 import { digestOf, newSecret } from './secrets'
 import { endOf, limitsOf } from './session-limits'
 

@@ -1,8 +1,7 @@
 import { LONGEST_PASSWORD } from '@studio/shared/api/fields'
 import { LOCALES, isLocale } from '@studio/shared/locales'
 import type { Field } from 'payload'
-import { nobody } from '../access/nobody'
-import { selfOrAdminsField } from '../access/self-or-colleagues'
+import { nobody, selfOrAdminsField } from '../access/rules'
 
 const access = { read: selfOrAdminsField }
 

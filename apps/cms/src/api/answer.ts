@@ -1,6 +1,6 @@
 import type { ApiCall } from '@studio/shared/api/call'
 import type { z } from 'zod'
-import { json } from '../site-api/respond'
+import { json } from './respond'
 
 export type AnswerOf<Call extends ApiCall> = Call['answer'] extends z.ZodType
   ? z.input<Call['answer']>

@@ -3,7 +3,7 @@ import { queryProblems } from './payload-query'
 import { readBytes } from './read-bytes'
 import { refuse } from './refuse'
 
-/** Bytes that Payload's own calls take: at the doors of accounts, and with a document. */
+/** Bytes that Payload's own calls take: at the account calls, and with a document. */
 export const MAX_LOGIN_BYTES = 16 * 1024
 export const MAX_DOCUMENT_BYTES = 1024 * 1024
 

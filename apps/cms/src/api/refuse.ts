@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@studio/shared/api/codes'
 import { ERROR_STATUS } from '@studio/shared/api/error-status'
-import { fail } from '../site-api/respond'
+import { fail } from './respond'
 
 /** The answer that belongs to a code. */
 export function refuse(code: ErrorCode, fields?: Record<string, string>): Response {

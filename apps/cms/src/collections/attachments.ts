@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly } from '../access/editors-only'
-import { nobody } from '../access/nobody'
+import { editorsOnly, nobody } from '../access/rules'
 import { ATTACHMENTS_DIR } from '../inbox/attachments-folder'
 import { FILE_TYPES } from '../inbox/file-types'
 import { refuseHugePictures } from '../pictures/pixel-limit'

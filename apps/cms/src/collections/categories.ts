@@ -1,8 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly } from '../access/editors-only'
-import { staffOnly } from '../access/staff-only'
-import { staffOrPublished } from '../access/staff-or-published'
-import { translatorsAndEditors } from '../access/translators-and-editors'
+import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { pageBlocks } from '../blocks'
 import { COUNTRY_OPTIONS } from '../fields/country-options'
 import { headerTheme, readyLocales } from '../fields/page-settings'
@@ -11,7 +8,7 @@ import { seoFields } from '../fields/seo'
 import { whereUsed } from '../fields/where-used'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
-import { checkCategorySlug } from '../works/rules'
+import { checkCategorySlug } from '../fields/work-rules'
 
 /** Reels and categories of the work; each is a page with its films, and the first part of their addresses. */
 export const categories: CollectionConfig = {

@@ -1,17 +1,10 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { editorsOnly } from '../access/editors-only'
-import { nobody } from '../access/nobody'
-import { staffOrSite } from '../access/staff-or-site'
-import { translatorsAndEditors } from '../access/translators-and-editors'
-import { env } from '../env'
+import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../access/rules'
 import { seedKey } from '../fields/seed-key'
 import { whereUsed } from '../fields/where-used'
 import { takingDown } from '../publishing/admin/taking-down'
+import { DOWNLOADS_DIR } from '../uploads/downloads-folder'
 import { refuseMissingFile } from '../uploads/missing-file'
-
-/** A part of the media folder, so that one back-up has both. */
-export const DOWNLOADS_DIR = path.join(env.MEDIA_DIR, 'downloads')
 
 /** Files that visitors keep, such as the tests of open positions. */
 export const downloads: CollectionConfig = {

@@ -1,7 +1,6 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '../access/admins-only'
-import { nobody } from '../access/nobody'
+import { adminsOnly, nobody } from '../access/rules'
 import { MAIL_TEMPLATES } from '../mail/templates'
 
 /** What the worker has to send and what it has sent. Links in mails are secrets: nobody reads those here. */

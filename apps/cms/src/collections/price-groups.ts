@@ -1,11 +1,13 @@
 import { PRICE_GROUP_KINDS } from '@studio/shared/price-book'
 import type { CollectionConfig } from 'payload'
-import { editorsOnly } from '../access/editors-only'
-import { editorsOnlyField } from '../access/editors-only-field'
-import { adminsOnly } from '../access/admins-only'
-import { staffOnly } from '../access/staff-only'
-import { staffOrSite } from '../access/staff-or-site'
-import { translatorsAndEditors } from '../access/translators-and-editors'
+import {
+  adminsOnly,
+  editorsOnly,
+  editorsOnlyField,
+  staffOnly,
+  staffOrSite,
+  translatorsAndEditors,
+} from '../access/rules'
 import { whereUsed } from '../fields/where-used'
 import { KIND_NAMES } from '../price-book/admin/texts'
 import { guardRestore } from '../price-book/guard-restore'

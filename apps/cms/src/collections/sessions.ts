@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { adminsOnly } from '../access/admins-only'
-import { nobody } from '../access/nobody'
+import { adminsOnly, nobody } from '../access/rules'
 import { endAdminSession } from '../accounts/end-admin-session'
 
 /** Digests, by which nobody can log in and which nobody needs to see. */

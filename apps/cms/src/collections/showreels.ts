@@ -1,13 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly } from '../access/editors-only'
-import { staffOnly } from '../access/staff-only'
-import { staffOrPublished } from '../access/staff-or-published'
-import { translatorsAndEditors } from '../access/translators-and-editors'
+import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/country-options'
 import { seedKey } from '../fields/seed-key'
 import { whereUsed } from '../fields/where-used'
 import { takingDown } from '../publishing/admin/taking-down'
-import { eightVideos } from '../works/eight-videos'
+import { eightVideos } from '../fields/eight-videos'
 
 /** Eight films for one page, which a country may have in another choice. */
 export const showreels: CollectionConfig = {

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '../access/admins-only'
-import { editorsOnly } from '../access/editors-only'
-import { nobody } from '../access/nobody'
+import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { handlingFields } from '../inbox/handling-fields'
 import { deleteAttachment } from '../inbox/delete-attachment'
 import { noteHandling } from '../inbox/note-handling'

@@ -1,8 +1,6 @@
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import type { CollectionConfig, Field } from 'payload'
-import { adminsOnly } from '../access/admins-only'
-import { editorsOnly } from '../access/editors-only'
-import { nobody } from '../access/nobody'
+import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/country-options'
 
 const hidden = { access: { read: nobody, update: nobody }, admin: { hidden: true } }

@@ -1,9 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '../access/admins-only'
+import { adminsOnly, nobody, selfOrColleagues, staffSelfOrAdmins } from '../access/rules'
 import { hasRole, isStaff, ROLE_NAMES, ROLES } from '../access/roles'
-import { selfOrColleagues } from '../access/self-or-colleagues'
-import { staffSelfOrAdmins } from '../access/staff-self-or-admins'
-import { nobody } from '../access/nobody'
 import { adminLoginEndpoints } from '../accounts/admin-login'
 import { userSessionEndpoints } from '../accounts/admin-sessions/endpoints'
 import {

@@ -1,8 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly } from '../access/editors-only'
-import { staffOnly } from '../access/staff-only'
-import { staffOrPublished } from '../access/staff-or-published'
-import { translatorsAndEditors } from '../access/translators-and-editors'
+import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { selfSaving } from '../editing/self-saving'
 import { film } from '../fields/film'
 import { headerTheme, readyLocales } from '../fields/page-settings'
@@ -12,9 +9,9 @@ import { whereUsed } from '../fields/where-used'
 import { livePreview, sharing } from '../preview/live-preview'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
-import { checkEmbed } from '../works/check-embed'
-import { checkVideoSlug } from '../works/rules'
-import { videoFacts } from '../works/video-facts'
+import { checkEmbed } from '../fields/check-embed'
+import { checkVideoSlug } from '../fields/work-rules'
+import { videoFacts } from '../fields/video-facts'
 
 /** The studio's films; each is a page at `category/slug`. */
 export const videos: CollectionConfig = {

@@ -2,7 +2,7 @@ import { LOCALES } from '@studio/shared/locales'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
-import { fail, json } from '../site-api/respond'
+import { fail, json } from '../api/respond'
 import { readConflict, takeTheirs } from './conflict'
 import { revertToPublished } from './revert-to-published'
 

@@ -7,7 +7,7 @@ import type {
 import { z } from 'zod'
 import { operationOf } from '../api/operation-of'
 import { queryWithin } from '../database/query-within'
-import { editingContext } from './context'
+import { editingContext } from '../fields/editing-context'
 import { refuseWhileOpen } from './refuse-while-open'
 
 const WRITES = ['create', 'update', 'restoreVersion']

@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { compareDocuments, type FieldChange } from './compare-documents'
-import { editingContext } from './context'
+import { editingContext } from '../fields/editing-context'
 import { editedElsewhere } from './edited-elsewhere'
 import {
   newerEdits,

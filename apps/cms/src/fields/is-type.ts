@@ -1,4 +1,5 @@
-import type { LinkType } from './link'
+export type LinkType =
+  'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
 
 /** Shows a field of a link only where the link leads to something of its kind. */
 export const isType =

@@ -1,12 +1,9 @@
 import { STORYBOARDS_PATHS } from '@studio/shared/storyboards'
 import type { Field } from 'payload'
 import { filmLinkFields } from './film-link-fields'
-import { isType } from './is-type'
+import { isType, type LinkType } from './is-type'
 import { checkAnchor, checkSitePath } from './site-path'
 import { checkWebAddress } from './web-address'
-
-export type LinkType =
-  'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
 
 interface Sibling {
   type?: unknown

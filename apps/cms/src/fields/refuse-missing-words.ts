@@ -1,7 +1,7 @@
 import { LOCALES, LOCALE_NAMES, type Locale } from '@studio/shared/locales'
 import { ValidationError, type CollectionSlug, type FieldHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { editingContext } from '../editing/context'
+import { editingContext } from './editing-context'
 import { missingWords, type Values } from './missing-words'
 
 const NAMED = 6

@@ -1,7 +1,5 @@
 import type { BlocksField, GlobalConfig } from 'payload'
-import { editorsOnly } from '../access/editors-only'
-import { staffOnly } from '../access/staff-only'
-import { staffOrSite } from '../access/staff-or-site'
+import { editorsOnly, staffOnly, staffOrSite } from '../access/rules'
 import { link } from '../fields/link'
 import { HEADER_VERSIONS } from '../fields/page-settings'
 import { whereUsed } from '../fields/where-used'

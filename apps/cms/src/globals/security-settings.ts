@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { adminsOnly } from '../access/admins-only'
+import { adminsOnly } from '../access/rules'
 import {
   endSessionsWithoutFactor,
   refuseLockingOneselfOut,

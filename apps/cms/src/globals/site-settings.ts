@@ -1,7 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { editorsOnly } from '../access/editors-only'
-import { staffOnly } from '../access/staff-only'
-import { staffOrSite } from '../access/staff-or-site'
+import { editorsOnly, staffOnly, staffOrSite } from '../access/rules'
 import { checkWebAddress } from '../fields/web-address'
 import { whereUsed } from '../fields/where-used'
 import { cities } from './cities'

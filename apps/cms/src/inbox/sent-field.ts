@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 
 /** What a visitor sent stays as it was sent: staff read it and write beside it. */
 export function sentField<Type extends Field>(field: Type): Type {

@@ -26,7 +26,7 @@ const noteEvents = (isPublic: (row: string) => string) =>
 const isPublished = (row: string) =>
   `${row} IS NOT NULL AND (NOT has_drafts OR ${row} ->> '_status' = 'published')`
 
-/** As `startOfTomorrow` in `publishing/due.ts` has it: from midnight of universal time. */
+/** As `startOfTomorrow` in `access/start-of-tomorrow.ts` has it: from midnight of universal time. */
 const isDue = (row: string) =>
   `${isPublished(row)} AND (TG_ARGV[0] <> 'posts' OR COALESCE(
         date_trunc('day', (${row} ->> 'published_on')::timestamptz AT TIME ZONE 'UTC')

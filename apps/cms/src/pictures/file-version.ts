@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { env } from '../env'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 
 /** Names a file's content: the same bytes have the same version, others another one. */
 export function versionOf(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-import { inLanes } from '../seed/in-lanes'
+import pMap from 'p-map'
 import { makeSize, UnusableOriginal } from './make-size'
 import type { MissingSize } from './missing-sizes'
 
@@ -25,7 +25,7 @@ export async function makeSizes(
   const began = Date.now()
   let told = began
   let done = 0
-  await inLanes(missing, lanes, async ({ original, size }) => {
+  const make = async ({ original, size }: MissingSize) => {
     if (stop?.aborted || unusable.has(original.version)) return
     try {
       await makeSize(original, size)
@@ -39,7 +39,8 @@ export async function makeSizes(
     if (Date.now() - told < TELL_EVERY) return
     told = Date.now()
     log.info(`Pictures: ${done} of ${missing.length} sizes`)
-  })
+  }
+  await pMap(missing, make, { concurrency: lanes })
   const seconds = ((Date.now() - began) / 1_000).toFixed(1)
   if (done > 0) log.info(`Pictures: ${done} of ${missing.length} sizes, in ${seconds} s`)
   return unusable

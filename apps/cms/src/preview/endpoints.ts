@@ -5,7 +5,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { env } from '../env'
-import { fail, json, readQuery } from '../site-api/respond'
+import { fail, json, readQuery } from '../api/respond'
 import { answerPreview } from './answer-preview'
 import { shareLink } from './links'
 

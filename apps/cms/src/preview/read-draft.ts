@@ -12,7 +12,7 @@ import { buildJob } from '../site-api/jobs/build-job'
 import { buildPost } from '../site-api/posts/build-post'
 import type { PublishedReader } from '../site-api/reader'
 import { buildVideo } from '../site-api/works/build-video'
-import { UNCATEGORISED } from '../works/rules'
+import { UNCATEGORISED } from '../fields/work-rules'
 
 /** The newest state of a document, and how the site would show it. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { editorsOnlyField } from '../access/editors-only-field'
+import { editorsOnlyField } from '../access/rules'
 
 /** The same fields, lists' own fields included, closed to translators' changes. */
 export function editorsOnly(fields: Field[]): Field[] {

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
-import { fail, json, readQuery } from '../site-api/respond'
+import { fail, json, readQuery } from '../api/respond'
 import { readHistory } from './history'
 
 const querySchema = z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) })

@@ -1,10 +1,5 @@
 import type { Pool } from 'pg'
 
-/** A day begins at midnight of universal time, for everyone. */
-export function startOfTomorrow(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
-}
-
 /** SQL: when visitors may see a post. */
 const DUE = "(date_trunc('day', published_on AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')"
 

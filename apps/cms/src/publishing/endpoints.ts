@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { poolOf } from '../database/pool'
 import { env } from '../env'
-import { fail, json } from '../site-api/respond'
+import { fail, json } from '../api/respond'
 import { findTouched } from './find-touched'
 import { findUsage } from './find-usage'
 

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { adminsOnly } from '../access/admins-only'
-import { nobody } from '../access/nobody'
+import { adminsOnly, nobody } from '../access/rules'
 import { SECURITY_EVENT_KINDS } from './kinds'
 
 function fact(field: Extract<Field, { name: string }>): Field {

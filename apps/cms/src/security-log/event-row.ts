@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
 import type { PayloadRequest } from 'payload'
-import { deviceName } from '../accounts/device-name'
+import { deviceName } from './device-name'
 import { env } from '../env'
 import type { User } from '../payload-types'
 import type { SecurityEventKind } from './kinds'

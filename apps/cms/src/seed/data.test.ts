@@ -8,7 +8,7 @@ import { isObject, localize, type Json } from './localize'
 import { readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { resolveReferences } from './resolve-references'
-import type { SeededCollection } from './seed-document'
+import type { SeededCollection } from './registry'
 import { workEntries } from './works/work-entries'
 
 const lists = {

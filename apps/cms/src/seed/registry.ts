@@ -1,4 +1,16 @@
-import type { SeededCollection } from './seed-document'
+export type SeededCollection =
+  | 'media'
+  | 'downloads'
+  | 'price-groups'
+  | 'pages'
+  | 'posts'
+  | 'jobs'
+  | 'case-studies'
+  | 'services'
+  | 'testimonials'
+  | 'videos'
+  | 'categories'
+  | 'showreels'
 
 /** The seed names a document that is not there: a slip in its files, or somebody deleted it. */
 export class MissingDocument extends Error {

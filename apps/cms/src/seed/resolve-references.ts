@@ -1,7 +1,6 @@
 import { isObject, type Json } from './localize'
 import { toLexical, type References } from './markup'
-import type { Registry } from './registry'
-import type { SeededCollection } from './seed-document'
+import type { Registry, SeededCollection } from './registry'
 
 /** Fields of the seed that name another document, and the collection it is in. */
 const REFERENCE_FIELDS = {

@@ -3,22 +3,8 @@ import type { File, Payload } from 'payload'
 import { poolOf } from '../database/pool'
 import { isObject, localize, type Json, type JsonObject } from './localize'
 import { findRecord, hashOf, saveRecord } from './records'
-import { MissingDocument, type Registry } from './registry'
+import { MissingDocument, type Registry, type SeededCollection } from './registry'
 import { resolveReferences } from './resolve-references'
-
-export type SeededCollection =
-  | 'media'
-  | 'downloads'
-  | 'price-groups'
-  | 'pages'
-  | 'posts'
-  | 'jobs'
-  | 'case-studies'
-  | 'services'
-  | 'testimonials'
-  | 'videos'
-  | 'categories'
-  | 'showreels'
 
 export interface SeedEntry {
   collection: SeededCollection

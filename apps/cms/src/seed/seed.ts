@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import type { Payload } from 'payload'
 import {
   keyedEntry,
@@ -7,7 +8,6 @@ import {
   priceGroupEntry,
   settingsData,
 } from './entries'
-import { inLanes } from './in-lanes'
 import { libraryEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
 import { menusData } from './menu-entries'
@@ -20,7 +20,7 @@ import { caseStudyEntry, downloadEntry, jobEntry, postEntry } from './studies-en
 import { seedWorks } from './works/seed-works'
 
 /** Pictures and clips are written at the same time: each waits for disk and database, mostly. */
-const LANES = 4
+const FILES_AT_ONCE = 4
 
 /**
  * Brings the studio's first content into the database by upsert.
@@ -35,7 +35,8 @@ export async function seed(payload: Payload): Promise<number> {
       if (await seedDocument(payload, registry, entry)) written += 1
     }
   }
-  const writeFiles = (entries: SeedEntry[]) => inLanes(entries, LANES, (entry) => write([entry]))
+  const writeFiles = (entries: SeedEntry[]) =>
+    pMap(entries, (entry) => write([entry]), { concurrency: FILES_AT_ONCE })
   const pages = await readPages()
   for (const ofOneFormat of await libraryEntries()) await writeFiles(ofOneFormat)
   await writeFiles(await libraryPictures())

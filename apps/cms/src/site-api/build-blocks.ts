@@ -1,6 +1,4 @@
-import type { Block, BlockOf, BlockType } from '@studio/shared/contracts/blocks'
-import type { ListView } from '@studio/shared/list-path'
-import type { Page, SiteSetting } from '../payload-types'
+import type { Block, BlockType } from '@studio/shared/contracts/blocks'
 import { anchorsOf } from './anchors'
 import { callToAction } from './blocks/call-to-action'
 import { caseStudyList } from './blocks/case-study-list'
@@ -24,30 +22,10 @@ import { stages } from './blocks/stages'
 import { statBand } from './blocks/stat-band'
 import { steps } from './blocks/steps'
 import { testimonials } from './blocks/testimonials'
+import type { BlockBuilder, BlockContext, StoredBlock } from './blocks/types'
 import { workList } from './blocks/work-list'
-import type { PublishedReader } from './reader'
 
-export type StoredBlock = NonNullable<Page['blocks']>[number]
-export type StoredBlockOf<Type extends BlockType> = Extract<StoredBlock, { blockType: Type }>
-
-export interface BlockContext {
-  reader: PublishedReader
-  settings: SiteSetting
-  /** Where the page stands, and which part of its list the address asks for. */
-  list: ListView
-}
-
-/** What the builder adds to what every block has. */
-type Content<Type extends BlockType> = Omit<BlockOf<Type>, 'id' | 'type' | 'anchor'>
-
-type Builder<Type extends BlockType> = (
-  block: StoredBlockOf<Type>,
-  context: BlockContext,
-) => Content<Type> | Promise<Content<Type>>
-
-export type BlockBuilder<Type extends BlockType> = Builder<Type>
-
-const BUILDERS: { [Type in BlockType]: Builder<Type> } = {
+const BUILDERS: { [Type in BlockType]: BlockBuilder<Type> } = {
   hero,
   opening,
   stages,
@@ -88,7 +66,7 @@ async function buildBlock(
   index: number,
   context: BlockContext,
 ): Promise<Block> {
-  const build = BUILDERS[stored.blockType] as Builder<BlockType>
+  const build = BUILDERS[stored.blockType] as BlockBuilder<BlockType>
   const content = await build(stored, context)
   return { type: stored.blockType, id: stored.id ?? String(index), ...content } as Block
 }

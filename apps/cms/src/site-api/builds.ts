@@ -1,17 +1,8 @@
-import type { Country } from '@studio/shared/countries'
-import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
-import type { Moment } from './document-cache'
+import type { BuildKey, Moment } from './types'
 
 /** The path under which what surrounds every page (header, footer) is recorded. */
 export const SHELL_PATH = '*'
-
-export interface BuildKey {
-  country: Country
-  locale: Locale
-  /** A page path or `SHELL_PATH`. */
-  path: string
-}
 
 /**
  * Remembers what a page was built from.

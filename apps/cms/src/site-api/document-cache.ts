@@ -1,17 +1,5 @@
 import type { Pool } from 'pg'
-import type { BuildKey } from './builds'
-
-/** A point in the database's history: what was committed before `readAt` is in the answer. */
-export interface Moment {
-  /** Milliseconds of the database's clock. */
-  readAt: number
-  /** `pg_snapshot` as text: which transactions were visible. */
-  snapshot: string
-  /** Orders this moment among the cache's evictions. */
-  sequence: number
-  /** What the page at hand was built from last time; null where it has no record. */
-  recorded: string[] | null
-}
+import type { BuildKey, Moment } from './types'
 
 interface MomentRow {
   read_at: number

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { planAnswer } from './media-request'
-import { fail } from './respond'
+import { fail } from '../api/respond'
 
 interface File {
   folder: string

@@ -1,8 +1,8 @@
 import type { PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { SITE_CONTEXT } from '../access/site-context'
-import { DOWNLOADS_DIR } from '../collections/downloads'
-import { fail } from './respond'
+import { DOWNLOADS_DIR } from '../uploads/downloads-folder'
+import { fail } from '../api/respond'
 import { sendFile } from './send-file'
 
 /** A file that visitors keep: browsers save it instead of showing it. */

@@ -2,7 +2,7 @@ import type { PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { SITE_CONTEXT } from '../access/site-context'
 import { env } from '../env'
-import { fail } from './respond'
+import { fail } from '../api/respond'
 import { sendFile } from './send-file'
 
 /** A file of the media library, whole or a part of it. */

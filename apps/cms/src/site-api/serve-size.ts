@@ -6,7 +6,7 @@ import { isVersion } from '../pictures/file-version'
 import { UnusableOriginal, type Original } from '../pictures/make-size'
 import { makeOnDemand } from '../pictures/size-on-demand'
 import { folderOf, hasSize } from '../pictures/size-store'
-import { fail } from './respond'
+import { fail } from '../api/respond'
 import { sendFile } from './send-file'
 
 /** A size of a picture. One that there may be and is not there yet is made now. */

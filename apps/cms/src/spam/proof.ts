@@ -5,7 +5,7 @@ import { proofChallengeSchema } from '@studio/shared/api/forms'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
-import { json } from '../site-api/respond'
+import { json } from '../api/respond'
 
 /** About half as many hashes on average: under a second on a computer, a few on a slow phone. */
 const MOST_HASHES = 100_000

@@ -1,7 +1,7 @@
 import 'server-only'
 import { FILE_LENGTH } from '@studio/shared/file-length'
 import { env } from '@/env'
-import { apiError } from '@/features/http/api-error'
+import { apiError } from '@/lib/api-error'
 
 const TIMEOUT = 10_000
 

@@ -1,4 +1,4 @@
-import { whenLoaded } from '@/features/films/when-loaded'
+import { whenLoaded } from './when-loaded'
 
 /** Milliseconds after which a page that has loaded counts as idle, whatever it does. */
 const LONGEST = 2_000

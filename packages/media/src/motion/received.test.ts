@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { received } from './received'
 
-const COMMITTED = new URL(
-  '../../../../apps/web/src/features/forms/received/received.json',
-  import.meta.url,
-)
+const COMMITTED = new URL('../../../../apps/web/src/features/forms/received.json', import.meta.url)
 
 describe('the drawing that thanks for an inquiry', () => {
   it('is committed as it is drawn here', () => {

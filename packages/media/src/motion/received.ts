@@ -218,10 +218,7 @@ export const received = {
   layers: [printed, playhead, final, board],
 }
 
-const TARGET = new URL(
-  '../../../../apps/web/src/features/forms/received/received.json',
-  import.meta.url,
-)
+const TARGET = new URL('../../../../apps/web/src/features/forms/received.json', import.meta.url)
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(TARGET, `${JSON.stringify(received)}\n`)

@@ -1,4 +1,4 @@
-import type { PagePath } from '../paths'
+import type { PagePath } from '../page-path'
 import type { GuardName, Route } from './route'
 
 /** Where each screen of an account stands. */

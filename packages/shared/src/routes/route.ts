@@ -1,4 +1,4 @@
-import type { PagePath } from '../paths'
+import type { PagePath } from '../page-path'
 
 /** What an address shows. */
 export type RouteKind =

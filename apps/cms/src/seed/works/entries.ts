@@ -1,5 +1,5 @@
 import { LOCALES } from '@studio/shared/locales'
-import { UNCATEGORISED } from '../../works/rules'
+import { UNCATEGORISED } from '../../fields/work-rules'
 import type { Json, JsonObject } from '../localize'
 import { refersTo } from '../resolve-references'
 import type { SeedEntry } from '../seed-document'

@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { studyCards } from '../case-studies/study-card'
 
 export const caseStudyList: BlockBuilder<'caseStudyList'> = async (block, { reader }) => ({

@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { pictureOf } from '../pictures'
 
 export const compare: BlockBuilder<'compare'> = (block, { reader }) => {

@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { quotePrice } from '../quote-price'
 
 export const comparison: BlockBuilder<'comparison'> = (block, { reader }) => ({

@@ -1,5 +1,5 @@
 import { publicPath } from '@studio/shared/paths'
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { CONTACT_PAGE } from '../finders/contact-page'
 
 export const contactDetails: BlockBuilder<'contactDetails'> = (block, { reader, settings }) => ({

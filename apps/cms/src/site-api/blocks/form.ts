@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 
 export const form: BlockBuilder<'form'> = (block) => ({
   heading: block.heading ?? null,

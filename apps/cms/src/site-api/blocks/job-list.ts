@@ -1,5 +1,5 @@
 import { jobPath } from '@studio/shared/document-paths'
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { readJobs } from '../jobs/read-jobs'
 import { hrefOf } from '../links'
 

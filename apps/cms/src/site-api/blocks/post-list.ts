@@ -1,5 +1,5 @@
 import { listPath } from '@studio/shared/list-path'
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { hrefOf } from '../links'
 import { postCard } from '../posts/post-card'
 import { readPosts } from '../posts/read-posts'

@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { groupFor } from '../figures'
 import { priceListFor } from '../quote-price'
 

@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { richTextFor } from '../rich-text'
 
 export const richText: BlockBuilder<'richText'> = (block, { reader, settings }) => ({

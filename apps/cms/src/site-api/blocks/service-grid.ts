@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { hrefOf } from '../links'
 import { pictureOf } from '../pictures'
 import { quotePrice } from '../quote-price'

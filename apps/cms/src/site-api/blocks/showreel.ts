@@ -1,6 +1,6 @@
 import { isShownIn, readVideos, idsOf } from '../works/read-works'
 import { reelItemsOf } from '../works/reel-items'
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 import { resolveActions } from '../links'
 
 /** The list that editors chose for the visitor's country, or else the one for everybody. */

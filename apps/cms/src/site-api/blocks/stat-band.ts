@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 
 export const statBand: BlockBuilder<'statBand'> = (block, { reader, settings }) => ({
   heading: block.heading ?? null,

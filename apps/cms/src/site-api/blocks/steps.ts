@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 
 export const steps: BlockBuilder<'steps'> = (block) => ({
   heading: block.heading ?? null,

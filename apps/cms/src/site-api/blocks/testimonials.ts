@@ -1,4 +1,4 @@
-import type { BlockBuilder } from '../build-blocks'
+import type { BlockBuilder } from './types'
 
 export const testimonials: BlockBuilder<'testimonials'> = async (block, { reader }) => ({
   heading: block.heading ?? null,

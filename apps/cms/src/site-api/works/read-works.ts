@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { Category, Video } from '../../payload-types'
-import { CATEGORY_PARENTS } from '../../works/rules'
+import { CATEGORY_PARENTS } from '../../fields/work-rules'
 import { asVisitorIn, type VideoSummary } from '../find-published'
 import { hasSlug } from '../has-slug'
 import type { PublishedReader } from '../reader'

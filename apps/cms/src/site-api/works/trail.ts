@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import { UNCATEGORISED } from '../../works/rules'
+import { UNCATEGORISED } from '../../fields/work-rules'
 import { hrefOf } from '../links'
 import type { PublishedReader } from '../reader'
 

@@ -1,7 +1,7 @@
 import { readOutline } from '@/cms/read-outline'
-import { llms } from '@/features/feed/llms'
-import { textAnswer } from '@/features/feed/text-answer'
-import { apiError } from '@/features/http/api-error'
+import { llms } from '@/features/seo/llms'
+import { textAnswer } from '@/features/seo/text-answer'
+import { apiError } from '@/lib/api-error'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { readPaths } from '@/cms/read-paths'
-import { apiError } from '@/features/http/api-error'
+import { apiError } from '@/lib/api-error'
 import { sitemap } from '@/features/seo/sitemap'
 
 export const dynamic = 'force-dynamic'

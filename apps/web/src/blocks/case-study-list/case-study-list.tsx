@@ -1,8 +1,8 @@
 import { translator } from '@/i18n/translator'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { StudyTile } from '@/features/case-studies/study-tile'
-import type { BlockProps } from '../registry'
+import { StudyTile } from './study-tile'
+import type { BlockProps } from '@/blocks/types'
 
 /** Case studies, or their results: two beside each other, every third one across. */
 export function CaseStudyList({ block, context }: BlockProps<'caseStudyList'>) {

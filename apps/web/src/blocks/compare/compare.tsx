@@ -6,7 +6,7 @@ import { Picture } from '@/components/media/picture'
 import { CompareSlider } from '@/components/ui/compare-slider'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 
 const FRAMES = [{ width: WRAP_WIDTH, aspect: 16 / 9 }]
 

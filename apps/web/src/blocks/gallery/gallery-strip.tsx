@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/translator'
 import { Carousel } from '@/components/ui/carousel'
-import type { BlockContext } from '../context'
+import type { BlockContext } from '@/components/block-context'
 import { GalleryItem, type Item } from './gallery-item'
 
 /** As wide as a slide of the design system's carousel. */

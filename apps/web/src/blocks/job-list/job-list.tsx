@@ -3,7 +3,7 @@ import { AnyLink } from '@/components/ui/any-link'
 import { Arrow } from '@/components/ui/arrow'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 
 /** Open positions, to read down like a call sheet. */
 export function JobList({ block, context }: BlockProps<'jobList'>) {

@@ -2,7 +2,7 @@ import { Actions } from '@/components/ui/actions'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { Split } from '@/components/ui/split'
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 import { SidePicture } from './side-picture'
 import { takeFilm } from './take-film'
 

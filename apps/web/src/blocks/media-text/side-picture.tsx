@@ -1,8 +1,8 @@
 import type { Media } from '@studio/shared/contracts/common'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
-import { VideoFacade } from '@/features/embeds/video-facade'
-import type { BlockContext } from '../context'
+import { VideoFacade } from '@/components/embeds/video-facade'
+import type { BlockContext } from '@/components/block-context'
 import type { Film } from './take-film'
 
 /** One of two columns, with a gap of 68 px. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { timecodeAt } from '@/features/films/timecode'
+import { timecodeAt } from '@/lib/timecode'
 
 interface Props {
   video: RefObject<HTMLVideoElement | null>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { PlayButton } from '@/features/films/play-button'
+import { PlayButton } from '@/components/media/play-button'
 import type { FilmFiles } from './film-files'
 import { FilmClock } from './film-clock'
 import { useFilm } from './use-film'

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 import { filmFilesOf } from './film-files'
 import { ScreenLayout } from './screen-layout'
 import { SheetLayout } from './sheet-layout'

@@ -1,4 +1,4 @@
-import { Wordmark } from '@/components/layout/wordmark'
+import { Wordmark } from '@/components/ui/wordmark'
 import { Actions } from '@/components/ui/actions'
 import { FrameMarks } from '@/components/ui/frame-marks'
 import { Film } from './film'

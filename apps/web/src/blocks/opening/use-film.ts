@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { mayPlayByItself } from '@/features/films/may-play-by-itself'
-import { whenFilmsMayLoad } from '@/features/films/when-films-may-load'
-import { whileSeen } from '@/features/films/while-seen'
+import { mayPlayByItself } from '@/components/media/may-play-by-itself'
+import { whenFilmsMayLoad } from '@/components/media/when-films-may-load'
+import { whileSeen } from '@/components/media/while-seen'
 import type { FilmFiles } from './film-files'
 import { SMALL_SCREEN } from './small-screen'
 

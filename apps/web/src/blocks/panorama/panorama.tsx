@@ -2,7 +2,7 @@ import type { Media } from '@studio/shared/contracts/common'
 import { translator } from '@/i18n/translator'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Picture } from '@/components/media/picture'
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 import { PanoramaStage } from './panorama-stage'
 import { panoramaWords } from './words'
 

@@ -2,9 +2,9 @@ import { translator } from '@/i18n/translator'
 import { Pagination } from '@/components/ui/pagination'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { LeadingPost } from '@/features/posts/leading-post'
-import { PostTile } from '@/features/posts/post-tile'
-import type { BlockProps } from '../registry'
+import { LeadingPost } from './leading-post'
+import { PostTile } from './post-tile'
+import type { BlockProps } from '@/blocks/types'
 
 /** The blog: on its first page the newest post stands before the others. */
 export function PostList({ block, context }: BlockProps<'postList'>) {

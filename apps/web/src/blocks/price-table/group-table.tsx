@@ -1,7 +1,7 @@
 import type { PriceGroup, PriceRow } from '@studio/shared/contracts/price'
 import { Figure } from '@/components/price/figure'
 import { Split } from '@/components/ui/split'
-import type { BlockContext } from '../context'
+import type { BlockContext } from '@/components/block-context'
 import { BookingTable } from './booking-table'
 import { RowDetails } from './row-details'
 import { translator } from '@/i18n/translator'

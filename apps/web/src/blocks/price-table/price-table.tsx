@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 import { GroupTable } from './group-table'
 import { MatrixTable } from './matrix-table'
 

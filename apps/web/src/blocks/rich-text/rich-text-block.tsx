@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { Split } from '@/components/ui/split'
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 
 export function RichTextBlock({ block, context }: BlockProps<'richText'>) {
   return (

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 import { ServiceRow } from './service-row'
 
 /** A list to read down like a contact sheet: what it is, what it costs. */

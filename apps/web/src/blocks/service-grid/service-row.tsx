@@ -4,7 +4,7 @@ import { Visual } from '@/components/media/visual'
 import { PagePicture, pathOfLink } from '@/components/motion/page-picture'
 import { Figure } from '@/components/price/figure'
 import { AnyLink } from '@/components/ui/any-link'
-import type { BlockContext } from '../context'
+import type { BlockContext } from '@/components/block-context'
 
 interface Props {
   service: BlockOf<'serviceGrid'>['services'][number]

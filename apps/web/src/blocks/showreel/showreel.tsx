@@ -3,9 +3,9 @@ import { Actions } from '@/components/ui/actions'
 import { Carousel } from '@/components/ui/carousel'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { FilmGrid } from '@/features/works/film-grid'
-import { FilmTile } from '@/features/works/film-tile'
-import type { BlockProps } from '../registry'
+import { FilmGrid } from '@/blocks/work-list/film-grid'
+import { FilmTile } from '@/blocks/work-list/film-tile'
+import type { BlockProps } from '@/blocks/types'
 
 /** A tile of the strip: see `.strip`. */
 const STRIP_SIZES = 'min(374px, 82vw)'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { PlayButton } from '@/features/films/play-button'
-import { timecodeAt } from '@/features/films/timecode'
-import { whenFilmsMayLoad } from '@/features/films/when-films-may-load'
+import { PlayButton } from '@/components/media/play-button'
+import { timecodeAt } from '@/lib/timecode'
+import { whenFilmsMayLoad } from '@/components/media/when-films-may-load'
 import type { Scrub, ScrubOptions } from './scrub/parts'
 import { whenNear } from './when-near'
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { Stat } from '@/components/ui/stat'
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 
 export function StatBand({ block: { anchor, heading, stats } }: BlockProps<'statBand'>) {
   const longest = Math.max(...stats.map(({ value }) => value.length))

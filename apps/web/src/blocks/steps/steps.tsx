@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlockProps } from '../registry'
+import type { BlockProps } from '@/blocks/types'
 
 export function Steps({ block: { anchor, heading, intro, steps } }: BlockProps<'steps'>) {
   return (

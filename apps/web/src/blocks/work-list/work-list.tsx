@@ -2,9 +2,9 @@ import { translator } from '@/i18n/translator'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { TextLink } from '@/components/ui/text-link'
-import { Choices } from '@/features/works/choices'
-import { FilmList } from '@/features/works/film-list'
-import type { BlockProps } from '../registry'
+import { Choices } from './choices'
+import { FilmList } from './film-list'
+import type { BlockProps } from '@/blocks/types'
 
 /** Where a choice of the filter leads to; editors may name the place otherwise. */
 const PLACE = 'films'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { whenFilmsMayLoad } from '@/features/films/when-films-may-load'
+import { whenFilmsMayLoad } from './when-films-may-load'
 
 /** So far away, something is fetched that will be looked at soon. */
 const NEAR = '50% 0px'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { LESS_MOTION_OR_DATA, mayPlayByItself } from '@/features/films/may-play-by-itself'
+import { LESS_MOTION_OR_DATA, mayPlayByItself } from './may-play-by-itself'
 
 /** Whether a visitor asked for less motion or fewer bytes; null until a browser can be asked. */
 export function useWantsStillness(): boolean | null {

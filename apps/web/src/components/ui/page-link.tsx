@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react'
 import NextLink from 'next/link'
-import { mayPrefetch, onceQuiet, isQuietAndQuick } from '@/features/prefetch/prefetch-policy'
+import { mayPrefetch, onceQuiet, isQuietAndQuick } from '@/lib/prefetch-policy'
 
 type Props = ComponentProps<typeof NextLink> & { href: string }
 

@@ -1,4 +1,4 @@
-import { timecode } from '@/features/films/timecode'
+import { timecode } from '@/lib/timecode'
 
 /** A length, told as an editing table tells it in every language. */
 export function TimecodeMark({ frames }: { frames: number }) {

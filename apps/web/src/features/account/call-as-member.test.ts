@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { showAlert } from '@/features/alerts/show-alert'
+import { showAlert } from '@/components/ui/show-alert'
 import { callAsMember } from './call-as-member'
 import { logOut } from './session-ended'
 
-vi.mock('@/features/alerts/show-alert', () => ({ showAlert: vi.fn() }))
+vi.mock('@/components/ui/show-alert', () => ({ showAlert: vi.fn() }))
 
 let steps: string[]
 let isLogoutFailing: boolean

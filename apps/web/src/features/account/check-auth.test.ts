@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showAlert } from '@/features/alerts/show-alert'
+import { showAlert } from '@/components/ui/show-alert'
 
-vi.mock('@/features/alerts/show-alert', () => ({ showAlert: vi.fn() }))
+vi.mock('@/components/ui/show-alert', () => ({ showAlert: vi.fn() }))
 
 const server = vi.fn<typeof fetch>()
 const onTold = vi.fn()

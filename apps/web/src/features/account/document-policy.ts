@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PLAYER_ORIGINS } from '@/features/embeds/player-address'
-import { HEAD_SCRIPT } from '@/components/layout/head-script'
+import { PLAYER_ORIGINS } from '@/components/embeds/player-address'
+import { HEAD_SCRIPT } from '@/features/layout/head-script'
 
 /** What all pages have in them, and no answer's nonce is put on. */
 const SHARED = sourceOf(HEAD_SCRIPT)

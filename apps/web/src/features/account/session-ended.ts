@@ -1,6 +1,6 @@
 import { toLocale } from '@studio/shared/locales'
 import { readPublicPath } from '@studio/shared/paths'
-import { showAlert } from '@/features/alerts/show-alert'
+import { showAlert } from '@/components/ui/show-alert'
 import { pageLanguage } from '@/features/api/page-language'
 import { loginPath } from './return-path'
 

@@ -2,7 +2,7 @@
 
 import Cookies from 'js-cookie'
 import { useEffect, useSyncExternalStore } from 'react'
-import { MARKER_COOKIE } from '@/features/api-door/marker-cookie'
+import { MARKER_COOKIE } from '@/features/api-proxy/session-hint-cookie'
 import { checkAuth } from './check-auth'
 
 const CHANGED = 'studio:session'

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { showAlert } from '@/features/alerts/show-alert'
+import { showAlert } from '@/components/ui/show-alert'
 import { NO_ANSWER } from './api-answer'
 import { callApi } from './call-api'
 
-vi.mock('@/features/alerts/show-alert', () => ({ showAlert: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/components/ui/show-alert', () => ({ showAlert: vi.fn(() => Promise.resolve()) }))
 
 const failures = Array.from({ length: 200 }, (_, index) => 400 + index)
 const server = vi.fn<typeof fetch>()

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { showAlert } from '@/features/alerts/show-alert'
+import { showAlert } from '@/components/ui/show-alert'
 import { NO_ANSWER, readAnswer, type ApiAnswer } from './api-answer'
 import { pageLanguage } from './page-language'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Media } from '@studio/shared/contracts/common'
 import type { RichText as RichTextView } from '@studio/shared/contracts/rich-text'
-import type { BlockContext } from '@/blocks/context'
+import type { BlockContext } from '@/components/block-context'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
 import { RichText } from '@/components/ui/rich-text'

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
-import type { Kind } from './choice'
+import type { Kind } from '@/lib/consent-choice'
 
 interface Props {
   kinds: Kind[]

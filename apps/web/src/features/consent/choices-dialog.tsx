@@ -3,9 +3,9 @@ import type { Country } from '@studio/shared/countries'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
-import type { Kind } from './choice'
+import type { Kind } from '@/lib/consent-choice'
 import { KindSwitch } from './kind-switch'
-import { mayLoad } from './may-load'
+import { mayLoad } from '@/lib/may-load'
 import { saveChoice } from './save-choice'
 
 export interface ChoicesProps {

@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
 import type { Address } from '@/features/routing/address'
 import { kindsInUse } from './kinds-in-use'
-import { mustAsk } from './may-load'
+import { mustAsk } from '@/lib/may-load'
 import { NoticeBox } from './notice-box'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Kind } from './choice'
+import type { Kind } from '@/lib/consent-choice'
 
 interface Props {
   kind: Kind

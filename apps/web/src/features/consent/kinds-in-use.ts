@@ -1,5 +1,5 @@
 import type { ThirdParties } from '@studio/shared/contracts/third-parties'
-import { KINDS, type Kind } from './choice'
+import { KINDS, type Kind } from '@/lib/consent-choice'
 
 /** What there is to decide: a kind without a service would be an empty question. */
 export function kindsInUse(services: ThirdParties): Kind[] {

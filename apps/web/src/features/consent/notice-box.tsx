@@ -4,9 +4,9 @@ import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { buttonVariants } from '@/components/ui/button'
-import type { Kind } from './choice'
+import type { Kind } from '@/lib/consent-choice'
 import { ChoicesButton } from './choices-button'
-import { onChoice, storeChoice, storedChoice } from './stored-choice'
+import { onChoice, storeChoice, storedChoice } from '@/lib/stored-consent'
 
 interface Props {
   title: string

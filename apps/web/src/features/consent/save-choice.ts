@@ -1,6 +1,6 @@
-import { forgetTraces } from '@/features/third-parties/forget-traces'
-import type { Kind } from './choice'
-import { storeChoice } from './stored-choice'
+import { forgetTraces } from './forget-traces'
+import type { Kind } from '@/lib/consent-choice'
+import { storeChoice } from '@/lib/stored-consent'
 
 /**
  * A script that runs cannot be called back: whoever takes a yes away gets the

@@ -1,9 +1,9 @@
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import { toLocale } from '@studio/shared/locales'
 import { locale as rootLocale } from 'next/root-params'
-import { NotFoundPage } from '@/components/layout/not-found-page'
+import { NotFoundPage } from '@/features/layout/not-found-page'
 import { loadShell } from '@/features/routing/load-shell'
-import { UnavailablePage } from '@/features/unavailable/unavailable-page'
+import { UnavailablePage } from './unavailable-page'
 
 /**
  * For pages made of code whose address names nothing. Only their own folders have it: Next puts a

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Reach } from './live-form'
+import type { FallbackContact } from './types'
 
 /** What a visitor can be told about a form as a whole. */
 export type NewsKind =
@@ -8,7 +8,7 @@ export type NewsKind =
 interface Props {
   kind: NewsKind
   words: { text: string; phone: string; mail: string }
-  contact: Reach
+  contact: FallbackContact
   /** What was written, for the visitor's own mail program. */
   draft?: string
 }

@@ -8,16 +8,14 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import type { Contact } from '@studio/shared/contracts/contact'
 import type { Locale } from '@studio/shared/locales'
 import type { FormName } from './definitions'
-
-export type Reach = Pick<Contact, 'phone' | 'phoneHref' | 'email'>
+import type { FallbackContact } from './types'
 
 interface Props {
   form: FormName
   locale: Locale
-  contact: Reach
+  contact: FallbackContact
   /** Where a browser sends it by itself. */
   action: string
   takesFile: boolean

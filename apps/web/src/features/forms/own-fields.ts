@@ -1,6 +1,6 @@
 import { toLocale, type Locale } from '@studio/shared/locales'
 import { z } from 'zod'
-import type { Reach } from './live-form'
+import type { FallbackContact } from './types'
 
 /** What the page tells the server that takes a form without scripts; the API gets none of it. */
 export interface OwnFields {
@@ -8,7 +8,7 @@ export interface OwnFields {
   /** The way back to the page. */
   from: string
   /** How the studio is reached: that server may have nobody to ask. */
-  reach: Reach
+  reach: FallbackContact
 }
 
 const NAMES = {
@@ -36,7 +36,9 @@ const reachSchema = z.object({
   email: z.email().max(254),
 })
 
-export function readOwnFields(data: FormData): Omit<OwnFields, 'reach'> & { reach: Reach | null } {
+export function readOwnFields(
+  data: FormData,
+): Omit<OwnFields, 'reach'> & { reach: FallbackContact | null } {
   const text = (name: string) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''

@@ -7,7 +7,8 @@ import { FileField } from './file-field'
 import { FormField } from './form-field'
 import { FormNews } from './form-news'
 import type { FormState } from './form-state'
-import { LiveForm, type Reach } from './live-form'
+import { LiveForm } from './live-form'
+import type { FallbackContact } from './types'
 import { ownFields } from './own-fields'
 import { SendButton } from './send-button'
 import { TrapField } from './trap-field'
@@ -18,7 +19,7 @@ interface Props {
   id: string
   country: Country
   locale: Locale
-  contact: Reach
+  contact: FallbackContact
   /** The page that it stands on, as a public path: the way back. */
   from: string
   /** What the page knows: the job, the page, the secret of a link. */

@@ -1,5 +1,5 @@
 import { publicPath } from '@studio/shared/paths'
-import type { BlockContext } from '@/blocks/context'
+import type { BlockContext } from '@/components/block-context'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { Split } from '@/components/ui/split'

@@ -1,9 +1,9 @@
 import { translator } from '@/i18n/translator'
 import type { Job } from '@studio/shared/contracts/subjects/job'
-import type { BlockContext } from '@/blocks/context'
+import type { BlockContext } from '@/components/block-context'
 import { buttonVariants } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
-import { DayText } from '@/features/dates/day-text'
+import { DayText } from '@/components/ui/day-text'
 import { APPLY_ANCHOR } from './application-form'
 
 interface Props {

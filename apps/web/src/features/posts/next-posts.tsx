@@ -1,7 +1,7 @@
 import { translator } from '@/i18n/translator'
 import type { PostCard } from '@studio/shared/contracts/subjects/post'
-import type { BlockContext } from '@/blocks/context'
-import { PostTile } from './post-tile'
+import type { BlockContext } from '@/components/block-context'
+import { PostTile } from '@/blocks/post-list/post-tile'
 
 /** Where to read on. */
 export function NextPosts({ posts, context }: { posts: PostCard[]; context: BlockContext }) {

@@ -1,12 +1,12 @@
 import type { Post } from '@studio/shared/contracts/subjects/post'
-import type { BlockContext } from '@/blocks/context'
+import type { BlockContext } from '@/components/block-context'
 import { HeroPicture } from '@/blocks/hero/hero-picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { Split } from '@/components/ui/split'
 import { TextLink } from '@/components/ui/text-link'
 import { NextPosts } from './next-posts'
-import { PostFacts } from './post-facts'
+import { PostFacts } from '@/blocks/post-list/post-facts'
 
 interface Props {
   title: string

@@ -1,9 +1,9 @@
 import 'server-only'
 import { COUNTRY_COOKIE, isCountry } from '@studio/shared/countries'
 import { LOCALE_COOKIE, PREFERENCE_MAX_AGE, isLocale } from '@studio/shared/locales'
-import { isSameSite } from '@/features/api-door/is-same-site'
-import { apiError } from '@/features/http/api-error'
-import { readBody } from '@/features/http/read-body'
+import { isSameSite } from '@/features/api-proxy/is-same-site'
+import { apiError } from '@/lib/api-error'
+import { readBody } from '@/lib/read-body'
 import { returnAddress } from './return-address'
 
 const MAX_BODY = 4096

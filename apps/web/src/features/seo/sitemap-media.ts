@@ -2,7 +2,7 @@ import type { SitePaths, SitemapVideo } from '@studio/shared/contracts/shell'
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import { readVideoLink } from '@studio/shared/video-link'
 import { env } from '@/env'
-import { playerAddress } from '@/features/embeds/player-address'
+import { playerAddress } from '@/components/embeds/player-address'
 import { escapeMarkup } from './escape-markup'
 
 type SitemapPage = SitePaths['pages'][number]

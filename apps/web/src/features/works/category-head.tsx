@@ -1,6 +1,6 @@
 import type { CategorySubject } from '@studio/shared/contracts/subjects/category'
 import { translator } from '@/i18n/translator'
-import type { BlockContext } from '@/blocks/context'
+import type { BlockContext } from '@/components/block-context'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
 import { PagePicture } from '@/components/motion/page-picture'

@@ -1,9 +1,9 @@
 import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
 import { readVideoLink } from '@studio/shared/video-link'
-import type { BlockContext } from '@/blocks/context'
+import type { BlockContext } from '@/components/block-context'
 import { Visual } from '@/components/media/visual'
 import { PagePicture } from '@/components/motion/page-picture'
-import { VideoFacade } from '@/features/embeds/video-facade'
+import { VideoFacade } from '@/components/embeds/video-facade'
 
 /** As wide as its height leaves room on the screen: see the class `film-width`. */
 const SIZES = 'min(100vw, 148svh)'

@@ -4,7 +4,7 @@ import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
 import { TimecodeMark } from '@/components/ui/timecode-mark'
-import { framesOf } from './frames-of'
+import { framesOf } from '@/blocks/work-list/frames-of'
 
 interface Props {
   subject: VideoSubject

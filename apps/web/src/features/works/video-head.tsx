@@ -1,5 +1,5 @@
 import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
-import type { BlockContext } from '@/blocks/context'
+import type { BlockContext } from '@/components/block-context'
 import { FilmScreen } from './film-screen'
 import { Slate } from './slate'
 

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
-import { passThroughDoor } from '@/features/api-door/door'
+import { proxyApiRequest } from '@/features/api-proxy/proxy-api-request'
 
 export const dynamic = 'force-dynamic'
 
 function answer(request: NextRequest): Promise<Response> {
-  return passThroughDoor(request)
+  return proxyApiRequest(request)
 }
 
 export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE }

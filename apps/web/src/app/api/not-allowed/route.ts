@@ -1,4 +1,4 @@
-import { apiError } from '@/features/http/api-error'
+import { apiError } from '@/lib/api-error'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { headerThemeOf } from '@studio/shared/routes/header-theme'
-import { SiteFrame } from '@/components/layout/site-frame'
+import { SiteFrame } from '@/features/layout/site-frame'
 import type { Address } from '@/features/routing/address'
 import { loadShell } from '../server/load-shell'
 import { AccountNav } from './account-nav'

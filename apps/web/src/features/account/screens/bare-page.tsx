@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { publicPath } from '@studio/shared/paths'
-import { Wordmark } from '@/components/layout/wordmark'
+import { Wordmark } from '@/components/ui/wordmark'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 import { loadShell } from '../server/load-shell'

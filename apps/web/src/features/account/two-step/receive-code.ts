@@ -3,7 +3,7 @@ import { toLocale } from '@studio/shared/locales'
 import { readPublicPath } from '@studio/shared/paths'
 import { z } from 'zod'
 import { readAnswer } from '@/features/api/api-answer'
-import { callForBrowser } from '@/features/forms/native/through-the-door'
+import { callApiInternally } from '@/features/api-proxy/call-api-internally'
 import { readFormData } from '@/features/forms/native/read-form-data'
 import { loginPath, RETURN_QUERY, returnPath, secondStepPath } from '../return-path'
 import { CODE_FORM_FIELDS, PROBLEM_QUERY } from './code-form-fields'
@@ -18,7 +18,7 @@ export async function receiveCode(request: Request): Promise<Response> {
   }
   const locale = toLocale(text(CODE_FORM_FIELDS.locale))
   const target = returnPath(locale, text(RETURN_QUERY))
-  const response = await callForBrowser(request, {
+  const response = await callApiInternally(request, {
     path: '/login/second-step',
     locale,
     body: { code: text(CODE_FORM_FIELDS.code) },

@@ -3,9 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { COUNTRY_FACTS } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { useForm } from 'react-hook-form'
-import type { Messages } from '@/i18n/messages'
 import { definitionOf, type FormName } from '../definitions'
-import type { Reach } from '../live-form'
+import type { FallbackContact, FormWords } from '../types'
 import { visibleSchema } from '../schemas'
 import { FieldErrors } from './field-errors'
 import { followControls } from './follow-controls'
@@ -13,14 +12,12 @@ import { FormFeedback } from './form-feedback'
 import { useSending } from './use-sending'
 import { valuesOf, type Values } from './values-of'
 
-export type EngineWords = Messages['forms'] & { close: string }
-
 interface Props {
   form: FormName
   locale: Locale
-  contact: Reach
+  contact: FallbackContact
   element: HTMLFormElement
-  words: EngineWords
+  words: FormWords
   onReady: (send: () => void) => void
 }
 

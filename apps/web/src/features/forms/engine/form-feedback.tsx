@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { definitionOf, type FormName } from '../definitions'
 import { FormNews, type NewsKind } from '../form-news'
-import type { Reach } from '../live-form'
-import { ReceivedDialog } from '../received/received-dialog'
-import type { EngineWords } from './form-engine'
+import type { FallbackContact, FormWords } from '../types'
+import { ReceivedDialog } from '@/features/forms/received-dialog'
 import type { News } from './use-sending'
 
 /** Milliseconds for which a passing thanks is shown. */
@@ -13,8 +12,8 @@ const PASSING = 2_500
 interface Props {
   form: FormName
   element: HTMLFormElement
-  contact: Reach
-  words: EngineWords
+  contact: FallbackContact
+  words: FormWords
   news: News | null
   /** Empties the form and forgets the news. */
   startAnew: () => void
@@ -66,7 +65,7 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
   )
 }
 
-function thanksOf(form: FormName, { thanks }: EngineWords): string {
+function thanksOf(form: FormName, { thanks }: FormWords): string {
   return Object.hasOwn(thanks, form) ? thanks[form as keyof typeof thanks] : ''
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@studio/shared/locales'
 import { messagesFor } from '@/i18n/messages'
 import type { FormName } from '../definitions'
-import type { Reach } from '../live-form'
+import type { FallbackContact } from '../types'
 import { FormEngine } from './form-engine'
 
 interface Options {
   form: FormName
   locale: Locale
-  contact: Reach
+  contact: FallbackContact
   element: HTMLFormElement | null
   /** Gets what sends the form. */
   onReady: (send: () => void) => void

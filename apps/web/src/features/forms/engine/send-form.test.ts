@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showAlert } from '@/features/alerts/show-alert'
+import { showAlert } from '@/components/ui/show-alert'
 import { openToken } from './open-token'
 import { sendForm } from './send-form'
 
-vi.mock('@/features/alerts/show-alert', () => ({ showAlert: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/components/ui/show-alert', () => ({ showAlert: vi.fn(() => Promise.resolve()) }))
 
 const server = vi.fn<typeof fetch>()
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { showAlert } from '@/features/alerts/show-alert'
+import { showAlert } from '@/components/ui/show-alert'
 import type { FormBody } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
 import { readOutcome, type Outcome } from '../outcome'

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { FormName } from '../definitions'
 import type { FormState } from '../form-state'
-import type { Reach } from '../live-form'
+import type { FallbackContact } from '../types'
 
 /** A form that came back: what its page shows again. */
 export interface Draft {
   form: FormName
   from: string
-  reach: Reach | null
+  reach: FallbackContact | null
   hidden: Record<string, string>
   state: FormState
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShellView } from '@studio/shared/contracts/shell'
-import { SiteFrame } from '@/components/layout/site-frame'
+import { SiteFrame } from '@/features/layout/site-frame'
 import type { Address } from '@/features/routing/address'
 
 interface Props {

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 import { definitionOf, type FormName } from '../definitions'
-import type { Reach } from '../live-form'
+import type { FallbackContact } from '../types'
 import { SiteForm } from '../site-form'
 import type { Draft } from './drafts'
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Only while the CMS is away, for a form that did not say it: the words are shown all the same. */
-const NOT_KNOWN: Reach = { phone: '', phoneHref: '', email: '' }
+const NOT_KNOWN: FallbackContact = { phone: '', phoneHref: '', email: '' }
 
 /** A form that came back, with all that was typed; or that it arrived. */
 export function FormPage({ form, address, draft, isSent, contact }: Props) {

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownFields } from '../own-fields'
 import { findDraft } from './drafts'
 import { receiveForm } from './receive-form'
-import { callForBrowser } from './through-the-door'
+import { callApiInternally } from '@/features/api-proxy/call-api-internally'
 
-vi.mock('./through-the-door', () => ({ callForBrowser: vi.fn() }))
-const door = vi.mocked(callForBrowser)
+vi.mock('@/features/api-proxy/call-api-internally', () => ({ callApiInternally: vi.fn() }))
+const internalCall = vi.mocked(callApiInternally)
 
 const reach = { phone: '+49 30 1', phoneHref: 'tel:+49301', email: 'berlin@studio.example' }
 const own = ownFields({ locale: 'de', from: '/de/contact', reach })
@@ -24,10 +24,10 @@ function post(entries: Record<string, string | File>): Request {
 
 /** What the API answers, and then a token for the form that goes back. */
 function answers(status: number, body: unknown): void {
-  door.mockResolvedValueOnce(
+  internalCall.mockResolvedValueOnce(
     status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
   )
-  door.mockResolvedValueOnce(Response.json({ form_token: 'fresh' }))
+  internalCall.mockResolvedValueOnce(Response.json({ form_token: 'fresh' }))
 }
 
 function draftIn(response: Response) {
@@ -39,7 +39,7 @@ function draftIn(response: Response) {
 }
 
 beforeEach(() => {
-  door.mockReset()
+  internalCall.mockReset()
 })
 
 describe('receiveForm', () => {
@@ -47,7 +47,7 @@ describe('receiveForm', () => {
     answers(200, { reference: 'A-1' })
     const response = await receiveForm(post({ ...written, website: '' }), 'contact')
     expect([response.status, response.headers.get('location')]).toEqual([303, '/de/thank-you'])
-    expect(door.mock.calls[0]?.[1]).toMatchObject({
+    expect(internalCall.mock.calls[0]?.[1]).toMatchObject({
       path: '/contact',
       locale: 'de',
       body: { first_name: 'Jörg', message: 'Zwei\nZeilen', receives_updates: false },
@@ -57,10 +57,10 @@ describe('receiveForm', () => {
   it('names a second press of the same by the same key', async () => {
     const keys = []
     for (const text of ['a', 'a', 'b']) {
-      door.mockReset()
+      internalCall.mockReset()
       answers(200, { reference: 'A-1' })
       await receiveForm(post({ ...written, message: text }), 'contact')
-      keys.push((door.mock.lastCall?.[1].body as Record<string, string>).idempotency_key)
+      keys.push((internalCall.mock.lastCall?.[1].body as Record<string, string>).idempotency_key)
     }
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[0])
@@ -100,11 +100,13 @@ describe('receiveForm', () => {
     const file = new File(['MZ'], 'portfolio.exe')
     const response = await receiveForm(post({ name: 'Lina', file }), 'application')
     expect(response.status).toBe(303)
-    expect(door).not.toHaveBeenCalled()
+    expect(internalCall).not.toHaveBeenCalled()
   })
 
   it('answers another site’s form with the refusal itself', async () => {
-    door.mockResolvedValueOnce(Response.json({ error: { code: 'crossSite' } }, { status: 403 }))
+    internalCall.mockResolvedValueOnce(
+      Response.json({ error: { code: 'crossSite' } }, { status: 403 }),
+    )
     expect((await receiveForm(post(written), 'contact')).status).toBe(403)
   })
 

@@ -10,7 +10,7 @@ import { draftOf } from './draft-of'
 import { keepDraft } from './drafts'
 import { keyOfContent } from './key-of-content'
 import { readFormData } from './read-form-data'
-import { callForBrowser } from './through-the-door'
+import { callApiInternally } from '@/features/api-proxy/call-api-internally'
 
 /** Takes a form as browsers send it by themselves, and answers with a page. */
 export async function receiveForm(request: Request, form: FormName): Promise<Response> {
@@ -31,7 +31,7 @@ export async function receiveForm(request: Request, form: FormName): Promise<Res
   return seeOther(`${formPath(locale, form)}?draft=${id}`)
 }
 
-/** @returns the door's own answer where it refused to listen */
+/** @returns the API proxy's own answer where it refused to listen */
 async function send(
   request: Request,
   form: FormName,
@@ -46,7 +46,7 @@ async function send(
   const day = new Date().toISOString().slice(0, 10)
   const key = keyOfContent([form, withoutToken(body), file?.name, file?.size], day)
   const whole = { ...body, ...(isIdempotent && { idempotency_key: key }) }
-  const response = await callForBrowser(request, {
+  const response = await callApiInternally(request, {
     path,
     locale,
     body: file ? withFile(whole, file) : whole,
@@ -66,7 +66,7 @@ function withFile(body: FormBody, file: File): FormData {
  * looks less like a program. Where only a word has to be put right, that may be quick.
  */
 async function tokenFor(request: Request, locale: string): Promise<Record<string, string>> {
-  const response = await callForBrowser(request, { path: '/form-token', locale })
+  const response = await callApiInternally(request, { path: '/form-token', locale })
   const answer = formTokenSchema.safeParse(await response.json().catch(() => null))
   return answer.data ?? {}
 }

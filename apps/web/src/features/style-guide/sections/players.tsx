@@ -1,6 +1,6 @@
 import { readVideoLink } from '@studio/shared/video-link'
 import { ClipPlayer } from '@/components/media/clip-player'
-import { FilmBehind } from '@/features/embeds/video-facade'
+import { FilmBehind } from '@/components/embeds/video-facade'
 import { translator } from '@/i18n/translator'
 import type { SectionProps } from '../guide-context'
 import loop from '../pictures/causeway-loop.mp4'

@@ -1,8 +1,8 @@
 import { isLocale } from '@studio/shared/locales'
 import { readFeed } from '@/cms/read-feed'
-import { rss } from '@/features/feed/rss'
-import { textAnswer } from '@/features/feed/text-answer'
-import { apiError } from '@/features/http/api-error'
+import { rss } from '@/features/seo/rss'
+import { textAnswer } from '@/features/seo/text-answer'
+import { apiError } from '@/lib/api-error'
 
 export const dynamic = 'force-dynamic'
 

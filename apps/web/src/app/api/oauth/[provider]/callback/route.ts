@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { answerOauthWindow } from '@/features/oauth-window/answer'
+import { answerOauthWindow } from '@/features/account/oauth-answer'
 
 export const dynamic = 'force-dynamic'
 

@@ -10,7 +10,7 @@ import { accountMetadata } from '@/features/account/server/account-metadata'
 import { guard } from '@/features/account/server/guard'
 import { PROBLEM_QUERY } from '@/features/account/two-step/code-form-fields'
 import { SecondStepPanel } from '@/features/account/two-step/second-step-panel'
-import { readBegunLogin } from '@/features/api-door/begun-login'
+import { readBegunLogin } from '@/features/api-proxy/begun-login'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/login/second-step'>

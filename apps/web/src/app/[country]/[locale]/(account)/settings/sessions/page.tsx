@@ -7,7 +7,7 @@ import { AccountPage } from '@/features/account/screens/account-page'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
 import { guard } from '@/features/account/server/guard'
-import { dateFormat } from '@/features/dates/date-text'
+import { dateFormat } from '@/lib/date-text'
 import { messagesFor } from '@/i18n/messages'
 import { translator } from '@/i18n/translator'
 

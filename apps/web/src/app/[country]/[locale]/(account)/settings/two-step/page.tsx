@@ -10,7 +10,7 @@ import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
 import { guard } from '@/features/account/server/guard'
 import { TwoStepSettings } from '@/features/account/two-step/two-step-settings'
-import { dateFormat } from '@/features/dates/date-text'
+import { dateFormat } from '@/lib/date-text'
 import { messagesFor } from '@/i18n/messages'
 
 type Props = PageProps<'/[country]/[locale]/settings/two-step'>

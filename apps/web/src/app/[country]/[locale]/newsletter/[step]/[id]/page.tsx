@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FormFrame } from '@/features/forms/native/form-frame'
-import { NewsletterStep, stepNamed } from '@/features/forms/newsletter/newsletter-step'
+import { NewsletterStep, stepNamed } from '@/features/forms/newsletter-step'
 import { readAddress } from '@/features/routing/address'
 import { loadShell } from '@/features/routing/load-shell'
-import { UnavailablePage } from '@/features/unavailable/unavailable-page'
+import { UnavailablePage } from '@/features/errors/unavailable-page'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/newsletter/[step]/[id]'>

@@ -1,0 +1,25 @@
+import { closeAfterRefusal } from '@studio/shared/requests/close-after-refusal'
+import { refuseUnknownMethod } from '@studio/shared/requests/known-method'
+import { readTarget } from '@studio/shared/requests/request-target'
+import { onRequestStart } from '@studio/shared/requests/on-request-start'
+import { findVisitor } from '@studio/shared/visitor/find-visitor'
+import { noteVisitor } from '@studio/shared/visitor/note-visitor'
+import { readSignedVisitor } from '@studio/shared/visitor/visitor-headers'
+import { env } from './env'
+import { forgetDraftMode } from './preview/forget-draft-mode'
+import { refuseForeignForms } from './api/refuse-foreign-forms'
+
+/** From here on each request says who sent it: the visitor for whom the web calls, or else who called. */
+export function prepareRequests(): void {
+  const { PUBLISH_SECRET, TRUSTED_PROXIES } = env
+  onRequestStart((request, response) => {
+    const visitor =
+      readSignedVisitor(request.headers, PUBLISH_SECRET) ?? findVisitor(request, TRUSTED_PROXIES)
+    noteVisitor(request, visitor)
+    readTarget(request)
+    refuseUnknownMethod(request)
+    closeAfterRefusal(request, response)
+    refuseForeignForms(request)
+    forgetDraftMode(request)
+  })
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Conflict } from '../editing/conflict'
+import { Editor, type AdminForm } from '../test-support/admin-form'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+interface Block {
+  id: string
+  blockType: string
+  title?: string | null
+  size?: string
+}
+
+let cms: TestCms
+let mira: Editor
+let jon: Editor
+let id: number
+let nextPage = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+  mira = await Editor.logIn(cms, 'Mira Klein')
+  jon = await Editor.logIn(cms, 'Jon Weaver', 'translator')
+})
+
+afterAll(() => cms.stop())
+
+beforeEach(async () => {
+  nextPage += 1
+  const page = await cms.payload.create({
+    collection: 'pages',
+    locale: 'en',
+    data: {
+      title: 'A page',
+      slug: `at-once-${nextPage}`,
+      readyLocales: ['en'],
+      headerTheme: 'light',
+      blocks: [
+        { blockType: 'hero', title: 'First' },
+        { blockType: 'hero', title: 'Second' },
+      ],
+      _status: 'published',
+    },
+  })
+  id = page.id
+})
+
+const blocksOf = (form: AdminForm) => form.values.blocks as Block[]
+
+const written = (form: AdminForm, words: string) =>
+  blocksOf(form).map((block, index) => ({ ...block, title: `${words} ${index + 1}` }))
+
+async function newest(locale: 'en' | 'de') {
+  const query = { collection: 'pages', id, locale, draft: true, depth: 0 } as const
+  const page = await cms.payload.findByID({ ...query, fallbackLocale: false })
+  return { ...page, words: (page.blocks as Block[]).map(({ title }) => title ?? null) }
+}
+
+it('a translator’s words find their blocks while an editor adds and moves some', async () => {
+  const hers = await mira.open(`pages/${id}`)
+  const his = await jon.open(`pages/${id}`, 'de')
+  const [first, second] = blocksOf(hers)
+  const added = { blockType: 'hero', id: 'added', title: 'Third' }
+  expect((await hers.autosave({ blocks: [second, added, first] })).status).toBe(200)
+
+  expect((await his.autosave({ blocks: written(his, 'Wort') })).status).toBe(200)
+  expect((await newest('de')).words).toEqual(['Wort 2', null, 'Wort 1'])
+  expect((await newest('en')).words).toEqual(['Second', 'Third', 'First'])
+
+  // Neither is in the other’s way afterwards.
+  expect((await hers.autosave({ title: 'Hers' })).status).toBe(200)
+  expect((await his.autosave({ title: 'Seins' })).status).toBe(200)
+
+  await his.load()
+  expect((await his.autosave({ blocks: written(his, 'Neu') })).status).toBe(200)
+  expect((await his.publish()).status).toBe(200)
+  expect(await newest('en')).toMatchObject({ title: 'Hers', _status: 'published' })
+})
+
+it('what was written in a block that is gone stays in the history', async () => {
+  const hers = await mira.open(`pages/${id}`)
+  const his = await jon.open(`pages/${id}`, 'de')
+  await hers.autosave({ blocks: blocksOf(hers).slice(1) })
+
+  const refusal = await his.autosave({ blocks: written(his, 'Wort') })
+  expect(refusal.status).toBe(409)
+  const { conflict } = (await (await his.ask('conflict')).json()) as { conflict: Conflict }
+  expect(conflict).toMatchObject({ by: 'Mira Klein', canKeepMine: false })
+
+  expect((await his.ask('take-theirs')).status).toBe(200)
+  expect((await newest('en')).words).toEqual(['Second'])
+  const { docs } = await cms.payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    locale: 'de',
+  })
+  const kept = docs.map(({ version }) => (version.blocks as Block[]).map(({ title }) => title))
+  expect(kept).toContainEqual(['Wort 1', 'Wort 2'])
+
+  await his.load()
+  expect((await his.autosave({ blocks: written(his, 'Neu') })).status).toBe(200)
+  expect((await newest('de')).words).toEqual(['Neu 1'])
+  expect((await hers.autosave({ title: 'Hers' })).status).toBe(200)
+})
+
+it('the languages that are ready are everybody’s: whoever is behind is asked', async () => {
+  const hers = await mira.open(`pages/${id}`)
+  const his = await jon.open(`pages/${id}`, 'de')
+  await hers.autosave({ readyLocales: ['en', 'ar'] })
+  expect((await his.autosave({ title: 'Seins' })).status).toBe(409)
+  const { conflict } = (await (await his.ask('conflict')).json()) as { conflict: Conflict }
+  expect(conflict).toMatchObject({ by: 'Mira Klein', canKeepMine: true })
+  expect(conflict.differences).toContainEqual({ field: 'Ready in', theirs: null, mine: null })
+  expect((await his.keep(conflict.edits)).status).toBe(200)
+})
+
+it('a translator adds no block through a form', async () => {
+  const his = await jon.open(`pages/${id}`, 'de')
+  const blocks = [...blocksOf(his), { blockType: 'hero', id: 'own', title: 'Eigenes' }]
+  expect((await his.autosave({ blocks })).status).toBe(403)
+  expect((await newest('en')).words).toEqual(['First', 'Second'])
+})

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Media } from '@studio/shared/contracts/common'
+import type { VideoLink } from '@studio/shared/video-link'
+import type { BlockContext } from '@/components/block-context'
+import { Picture } from '@/components/media/picture'
+import { PROVIDERS } from './consent-labels'
+import { playerAddress } from './player-address'
+import { VideoPlayer } from './video-player'
+import { translator } from '@/i18n/translator'
+
+interface Props {
+  link: VideoLink
+  /** The address as the editor gave it: where visitors without scripts go. */
+  href: string
+  title: string
+  poster: Media
+  sizes: string
+  className: string
+  context: Pick<BlockContext, 'country' | 'locale'>
+}
+
+/** A film that others send: only its poster, which is ours, until the visitor wants it. */
+export function VideoFacade({ poster, sizes, ...film }: Props) {
+  return (
+    <FilmBehind {...film}>
+      <Picture media={poster} sizes={sizes} className="absolute inset-0 size-full object-cover" />
+    </FilmBehind>
+  )
+}
+
+type BehindProps = Omit<Props, 'poster' | 'sizes'> & { children: ReactNode }
+
+/** The same behind any picture that fills the frame. */
+export function FilmBehind({ link, href, title, context, className, children }: BehindProps) {
+  const { country, locale } = context
+  const t = translator(locale, 'media')
+  const names = PROVIDERS[link.provider]
+  return (
+    <div className={`relative grid overflow-clip bg-ink ${className}`} data-slot="video-facade">
+      {children}
+      <VideoPlayer
+        href={href}
+        src={playerAddress(link, locale)}
+        title={title}
+        country={country}
+        labels={{
+          play: t('playVideo', { title }),
+          source: t('videoSource', names),
+          question: t('consentQuestion', names),
+          explanation: t('consentExplanation', names),
+          accept: t('consentAccept'),
+          decline: t('consentDecline'),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { callNamed } from '@studio/shared/api/calls'
+import type { NextRequest } from 'next/server'
+import { cmsFetch, type CmsAnswer } from '@/features/api-proxy/cms-fetch'
+import { oauthStateCookie } from '@/features/api-proxy/oauth-state'
+import { readSession } from '@/features/api-proxy/session-cookies'
+
+const refused = (status: number, code: string): CmsAnswer => ({
+  status,
+  body: { error: { code } },
+  retryAfter: null,
+})
+
+/** What the CMS says to that which the provider sent back; null when it does not answer. */
+export async function finishOauth(
+  request: NextRequest,
+  provider: string,
+): Promise<CmsAnswer | null> {
+  const query = request.nextUrl.searchParams
+  const state = query.get('state')
+  if (!state || request.cookies.get(oauthStateCookie())?.value !== state) {
+    return refused(410, 'linkExpired')
+  }
+  const code = query.get('code')
+  if (!code) return refused(403, 'providerRefused')
+  const iss = query.get('iss')
+  const body = { code, state, ...(iss && { iss }) }
+  return cmsFetch({
+    call: callNamed('finishOauth'),
+    path: `/oauth/${encodeURIComponent(provider)}/finish`,
+    request,
+    session: readSession(request.cookies),
+    body: new TextEncoder().encode(JSON.stringify(body)),
+    contentType: 'application/json',
+  })
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { ApiCall } from '@studio/shared/api/call'
+import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '@studio/shared/api/limits'
+import type { NextRequest } from 'next/server'
+import { apiError } from '@/lib/api-error'
+import { readBytes } from '@/lib/read-body'
+import { cmsFetch } from './cms-fetch'
+import { findCall } from './find-call'
+import { toClientResponse } from './to-client-response'
+import { readBegunLogin } from './begun-login'
+import { isSameSite } from './is-same-site'
+import { readSession } from './session-cookies'
+
+/** The browser's only way to the CMS: hands on what is declared, and keeps the session for it. */
+export async function proxyApiRequest(request: NextRequest): Promise<Response> {
+  const { pathname, search } = request.nextUrl
+  const path = pathname.slice('/api'.length)
+  const call = findCall(request.method, path)
+  if ('methods' in call) return refuseMissing(call.methods)
+  const changes = call.method !== 'GET' && !call.isRead
+  if (changes && !isSameSite(request.headers)) return apiError(403, 'crossSite')
+  const body = call.body ? await readBytes(request, limitOf(call, request)) : EMPTY
+  if (body === null) return apiError(413, 'tooLarge')
+  const session = readSession(request.cookies)
+  const answer = await cmsFetch({
+    call,
+    path: path + search,
+    request,
+    session,
+    challenge: readBegunLogin(request.cookies)?.challenge ?? null,
+    body: call.body ? new Uint8Array(body) : null,
+    contentType: call.body ? request.headers.get('content-type') : null,
+  })
+  return toClientResponse(call, answer, session)
+}
+
+const EMPTY = Buffer.alloc(0)
+
+function limitOf(call: ApiCall, { headers }: NextRequest): number {
+  const isForm = headers.get('content-type')?.startsWith('multipart/form-data') === true
+  return call.takesFile && isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES
+}
+
+function refuseMissing(methods: string[]): Response {
+  if (methods.length === 0) return apiError(404, 'notFound')
+  return apiError(405, 'methodNotAllowed', { Allow: methods.join(', ') })
+}

@@ -1,0 +1,34 @@
+import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import type { Country } from '@studio/shared/countries'
+import { mayLoad } from '@/lib/may-load'
+import { countConversions, loadGoogleTags, loadTagManager, tellConsent } from './google'
+import { loadChat } from './chat'
+import { once } from './load-script'
+import { loadProfessionalNetwork } from './professional-network'
+import { loadSocialPixel } from './social-pixel'
+
+/** Loads what the visitor allows, each once; what others name their kinds is said there too. */
+export function loadServices(services: ThirdParties, country: Country): void {
+  const { tagManager, analytics, ads, socialPixel, professionalNetwork, chat } = services
+  const allows = {
+    statistics: mayLoad('statistics', country),
+    marketing: mayLoad('marketing', country),
+  }
+  tellConsent(allows)
+  loadGoogleTags([
+    ...(analytics && allows.statistics ? [analytics] : []),
+    ...(allows.marketing ? ads.map(({ id }) => id) : []),
+  ])
+  // Nobody knows from outside what a container holds.
+  if (tagManager && allows.statistics && allows.marketing) {
+    once(tagManager, () => loadTagManager(tagManager))
+  }
+  if (allows.marketing) {
+    countConversions(ads)
+    if (socialPixel) once(`pixel ${socialPixel}`, () => loadSocialPixel(socialPixel))
+    if (professionalNetwork) {
+      once(`network ${professionalNetwork}`, () => loadProfessionalNetwork(professionalNetwork))
+    }
+  }
+  if (chat && mayLoad('chat', country)) once('chat', () => loadChat(chat))
+}

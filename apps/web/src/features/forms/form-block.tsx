@@ -1,0 +1,25 @@
+import { publicPath } from '@studio/shared/paths'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { Split } from '@/components/ui/split'
+import { SiteForm } from './site-form'
+import type { BlockProps } from '@/blocks/types'
+
+/** One of the site's forms, beside what an editor says about it. */
+export function FormBlock({ block, context }: BlockProps<'form'>) {
+  const { id, anchor, heading, intro, form, projectType } = block
+  const { country, locale, contact, path } = context
+  const from = publicPath(locale, path)
+  return (
+    <Section id={anchor}>
+      <Split aside={<SectionHeading heading={heading} intro={intro} />}>
+        <SiteForm
+          {...{ form, country, locale, contact, from }}
+          id={`form-${id}`}
+          hidden={form === 'inquiry' ? { page: from } : {}}
+          values={projectType ? { project_type: projectType } : {}}
+        />
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Contact } from '@studio/shared/contracts/contact'
+import { publicPath } from '@studio/shared/paths'
+import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
+import { SiteForm } from './site-form'
+
+type StepForm = 'newsletterConfirm' | 'newsletterEnd'
+
+/** The form behind the word in a mail's link. */
+export function stepNamed(step: string): StepForm | null {
+  if (step === 'confirm') return 'newsletterConfirm'
+  return step === 'end' ? 'newsletterEnd' : null
+}
+
+interface Props {
+  form: StepForm
+  /** The link's secret. */
+  id: string
+  address: Address
+  contact: Contact
+}
+
+export function NewsletterStep({ form, id, address: { country, locale }, contact }: Props) {
+  const t = translator(locale, 'forms')
+  return (
+    <main id="content" tabIndex={-1} className="on-paper min-h-[60svh] outline-none">
+      <div className="wrap band">
+        <h1 className="title-2 max-w-[13.4em]">{t(`confirm.${form}.title`)}</h1>
+        <p className="lead mt-5 mb-9 max-w-[36rem] text-pencil">{t(`confirm.${form}.text`)}</p>
+        <SiteForm
+          {...{ form, country, locale, contact }}
+          id="step"
+          from={publicPath(locale, '')}
+          hidden={{ id }}
+        />
+      </div>
+    </main>
+  )
+}

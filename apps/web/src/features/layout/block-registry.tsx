@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { BlockType } from '@studio/shared/contracts/blocks'
+import { CallToAction } from '@/blocks/call-to-action/call-to-action'
+import { CaseStudyList } from '@/blocks/case-study-list/case-study-list'
+import { Compare } from '@/blocks/compare/compare'
+import { Comparison } from '@/blocks/comparison/comparison'
+import { ContactDetails } from '@/blocks/contact-details/contact-details'
+import { Faq } from '@/blocks/faq/faq'
+import { Gallery } from '@/blocks/gallery/gallery'
+import { Hero } from '@/blocks/hero/hero'
+import { JobList } from '@/blocks/job-list/job-list'
+import { MediaText } from '@/blocks/media-text/media-text'
+import { Opening } from '@/blocks/opening/opening'
+import { Panorama } from '@/blocks/panorama/panorama'
+import { PostList } from '@/blocks/post-list/post-list'
+import { PriceTable } from '@/blocks/price-table/price-table'
+import { RichTextBlock } from '@/blocks/rich-text/rich-text-block'
+import { ServiceGrid } from '@/blocks/service-grid/service-grid'
+import { Showreel } from '@/blocks/showreel/showreel'
+import { Stages } from '@/blocks/stages/stages'
+import { StatBand } from '@/blocks/stat-band/stat-band'
+import { Steps } from '@/blocks/steps/steps'
+import { Testimonials } from '@/blocks/testimonials/testimonials'
+import { WorkList } from '@/blocks/work-list/work-list'
+import type { BlockProps } from '@/blocks/types'
+import { FormBlock } from '@/features/forms/form-block'
+
+type BlockComponent<Type extends BlockType> = (
+  props: BlockProps<Type>,
+) => ReactNode | Promise<ReactNode>
+
+type BlockComponents = { [Type in BlockType]: BlockComponent<Type> }
+
+const COMPONENTS = {
+  hero: Hero,
+  opening: Opening,
+  stages: Stages,
+  richText: RichTextBlock,
+  priceTable: PriceTable,
+  serviceGrid: ServiceGrid,
+  steps: Steps,
+  statBand: StatBand,
+  faq: Faq,
+  testimonials: Testimonials,
+  callToAction: CallToAction,
+  mediaText: MediaText,
+  comparison: Comparison,
+  contactDetails: ContactDetails,
+  form: FormBlock,
+  showreel: Showreel,
+  workList: WorkList,
+  postList: PostList,
+  jobList: JobList,
+  caseStudyList: CaseStudyList,
+  compare: Compare,
+  gallery: Gallery,
+  panorama: Panorama,
+} satisfies BlockComponents
+
+/** One block of a page; the compiler checks that every type has its component. */
+export function BlockView<Type extends BlockType>({ block, context }: BlockProps<Type>) {
+  const components: BlockComponents = COMPONENTS
+  const Component: BlockComponent<Type> = components[block.type]
+  return <Component block={block} context={context} />
+}

@@ -1,0 +1,70 @@
+import type { PageView } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import { directionOf, type Locale } from '@studio/shared/locales'
+import type { BlockContext } from '@/components/block-context'
+import { BlockView } from './block-registry'
+import type { Address } from '@/features/routing/address'
+import { Breadcrumbs, hasBreadcrumbs } from './breadcrumbs'
+import { translator } from '@/i18n/translator'
+import { SubjectView } from './subject-view'
+
+interface Props {
+  view: PageView
+  shell: ShellView
+  address: Address
+}
+
+export function PageContent({ view, shell, address }: Props) {
+  const { contentLocale, headerTheme, blocks, breadcrumbs, title, subject } = view
+  const isForeign = contentLocale !== address.locale
+  const context: BlockContext = {
+    country: address.country,
+    locale: contentLocale,
+    contact: view.contact ?? shell.contact,
+    headerTheme,
+    studioName: shell.studioName,
+    path: address.path,
+  }
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="outline-none"
+      {...(isForeign ? { lang: contentLocale, dir: directionOf(contentLocale) } : {})}
+    >
+      {isForeign && <ForeignNotice locale={address.locale} />}
+      <Breadcrumbs trail={breadcrumbs} theme={headerTheme} locale={contentLocale} />
+      {subject ? (
+        <SubjectView subject={subject} view={view} shell={shell} context={context} />
+      ) : (
+        !hasOwnTitle(blocks[0]) && <h1 className="title-1 wrap pt-12">{title}</h1>
+      )}
+      {blocks.map((block) => (
+        <BlockView key={block.id} block={block} context={context} />
+      ))}
+    </main>
+  )
+}
+
+/** Whether the first thing on the page is a film that fills the screen. */
+export function beginsWithScreen(view: PageView, locale: Locale): boolean {
+  const { blocks, breadcrumbs, contentLocale, subject } = view
+  const [first] = blocks
+  const isFirst = contentLocale === locale && !hasBreadcrumbs(breadcrumbs) && !subject
+  return isFirst && first?.type === 'opening' && first.layout === 'screen'
+}
+
+/** Whether the first block brings the page's one headline along. */
+function hasOwnTitle(block: PageView['blocks'][number] | undefined): boolean {
+  return block?.type === 'hero' || block?.type === 'opening'
+}
+
+/** Says in the visitor's language why the words are English. */
+function ForeignNotice({ locale }: { locale: Locale }) {
+  const t = translator(locale, 'notice')
+  return (
+    <div lang={locale} dir={directionOf(locale)} className="on-blue">
+      <p className="wrap py-3">{t('inEnglish')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { HeaderVersion } from '@studio/shared/contracts/menus'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import type { HeaderTheme } from '@studio/shared/routes/header-theme'
+import type { Layout } from '@studio/shared/routes/layout'
+import { CookieNotice } from '@/features/consent/cookie-notice'
+import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
+import type { Address } from '@/features/routing/address'
+import { ThirdPartyGate } from '@/features/consent/third-party-gate'
+import { usesServices } from '@/features/consent/uses-services'
+import { translator } from '@/i18n/translator'
+import { SiteFooter } from './footer/site-footer'
+import { SiteHeader } from './header/site-header'
+import { PrintHead } from './print-head'
+import { TopBar } from './top-bar'
+
+interface Props {
+  shell: ShellView
+  address: Address
+  headerTheme: HeaderTheme
+  /** Whether the page begins with a film that fills the screen, and the header lies over it. */
+  hasHeaderOver?: boolean
+  layout?: Layout
+  /** The page's own; without it the site's. */
+  headerVersion?: HeaderVersion | undefined
+  children: ReactNode
+}
+
+/**
+ * Header and footer around a page. It belongs to the page, not to the layout:
+ * the header's theme is the page's, and its menu closes when the page changes.
+ */
+export function SiteFrame({
+  shell,
+  address,
+  headerTheme,
+  hasHeaderOver = false,
+  layout = 'default',
+  headerVersion = shell.header.version,
+  children,
+}: Props) {
+  if (layout === 'bare') return children
+  const { country, locale } = address
+  const t = translator(locale, 'shell')
+  // The German market has such a bar on every page, in the header.
+  const hasTopBar = layout === 'topBar' && country !== 'gr'
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only bg-signal px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-10"
+      >
+        {t('skipToContent')}
+      </a>
+      <CookieNotice shell={shell} address={address} />
+      {hasTopBar && <TopBar contact={shell.contact} label={t('directContact')} />}
+      <SiteHeader
+        shell={shell}
+        address={address}
+        theme={headerTheme}
+        version={headerVersion}
+        isOver={hasHeaderOver}
+      />
+      <PrintHead shell={shell} address={address} />
+      {children}
+      <SiteFooter shell={shell} address={address} />
+      <LinkDialogs storyboards={shell.storyboards} country={country} locale={locale} />
+      {usesServices(shell.thirdParties) && (
+        <ThirdPartyGate services={shell.thirdParties} country={country} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PageView } from '@studio/shared/contracts/page'
+import type { ShellView } from '@studio/shared/contracts/shell'
+import type { Subject } from '@studio/shared/contracts/subjects/index'
+import type { BlockContext } from '@/components/block-context'
+import { CaseStudyPage } from '@/features/case-studies/case-study-page'
+import { ResultPage } from '@/features/case-studies/result-page'
+import { JobPage } from '@/features/jobs/job-page'
+import { PostPage } from '@/features/posts/post-page'
+import { CategoryPage } from '@/features/works/category-page'
+import { VideoPage } from '@/features/works/video-page'
+
+interface Props {
+  subject: Subject
+  view: PageView
+  shell: ShellView
+  context: BlockContext
+}
+
+/** The layout of what the page is about, with its one headline; blocks follow it. */
+export function SubjectView({ subject, view, shell, context }: Props) {
+  const { title } = view
+  switch (subject.type) {
+    case 'video':
+      return <VideoPage subject={subject} view={view} shell={shell} context={context} />
+    case 'category':
+      return <CategoryPage subject={subject} view={view} shell={shell} context={context} />
+    case 'post':
+      return <PostPage title={title} post={subject} context={context} />
+    case 'job':
+      return <JobPage title={title} job={subject} context={context} />
+    case 'caseStudy':
+      return <CaseStudyPage title={title} study={subject} context={context} />
+    case 'result':
+      return <ResultPage title={title} result={subject} context={context} />
+  }
+}

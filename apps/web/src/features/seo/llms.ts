@@ -1,0 +1,44 @@
+import { COUNTRY_FACTS, isCountry } from '@studio/shared/countries'
+import type { Outline, OutlineEntry } from '@studio/shared/contracts/outline'
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import { translator } from '@/i18n/translator'
+import { absoluteUrl } from './alternates'
+
+/** The site in one Markdown text, as llmstxt.org describes it: a name, a summary, lists of links. */
+export function llms(outline: Outline): string {
+  const t = translator(DEFAULT_LOCALE, 'llms')
+  const { services, pages, caseStudies, posts, jobs } = outline
+  const contacts = outline.contacts.map(
+    ({ country, phone, email }) => `- ${isoOf(country)}: ${phone}, ${email}`,
+  )
+  const sections: [string, string[]][] = [
+    [t('services'), services.map(line)],
+    [t('pages'), pages.map(line)],
+    [t('caseStudies'), caseStudies.map(line)],
+    [t('posts'), posts.map(line)],
+    [t('jobs'), jobs.map(line)],
+    [t('contact'), contacts],
+  ]
+  const shown = sections.filter(([, lines]) => lines.length > 0)
+  return [
+    `# ${outline.studioName}`,
+    `> ${oneLine(outline.mission)}`,
+    t('languages'),
+    ...shown.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),
+    '',
+  ].join('\n\n')
+}
+
+function line({ path, title, description }: OutlineEntry): string {
+  const link = `- [${oneLine(title).replace(/[[\]]/g, '')}](${absoluteUrl(DEFAULT_LOCALE, path)})`
+  return description ? `${link}: ${oneLine(description)}` : link
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** This product's own code for Germany would be read as Greece. */
+function isoOf(country: string): string {
+  return isCountry(country) ? COUNTRY_FACTS[country].iso : country
+}

@@ -1,0 +1,43 @@
+import { onIdle, onNextIdle } from './on-idle'
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Not without a connection, nor on one that the visitor pays for by the byte or waits for. */
+export function mayPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+}
+
+/** Links that are told in one task: React renders them in it, and a page has up to eighty. */
+const AT_ONCE = 6
+
+let isQuiet = false
+const listeners = new Set<() => void>()
+
+/** Links wait together: the page falls quiet once for all of them. */
+export function onceQuiet(listener: () => void): () => void {
+  if (listeners.size === 0 && !isQuiet) onIdle(fallQuiet)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function fallQuiet(): void {
+  isQuiet = true
+  tellSome([...listeners])
+}
+
+/** Those that are gone by then are left out. */
+function tellSome(waiting: (() => void)[]): void {
+  for (const tell of waiting.splice(0, AT_ONCE)) if (listeners.has(tell)) tell()
+  if (waiting.length > 0)
+    onNextIdle(() => {
+      tellSome(waiting)
+    })
+}
+
+export function isQuietAndQuick(): boolean {
+  return isQuiet && mayPrefetch()
+}

@@ -1,0 +1,39 @@
+import { cruise } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import path from 'node:path'
+import { repoRoot } from '../lib/paths.mjs'
+import { rules } from './layers.mjs'
+
+/** Says which imports run against the layers; ends with 1 if there is one. */
+const SOURCES = {
+  'apps/web/src': 'apps/web/tsconfig.json',
+  'apps/cms/src': 'apps/cms/tsconfig.json',
+  'packages/shared/src': 'packages/shared/tsconfig.json',
+}
+
+let count = 0
+for (const [folder, tsConfig] of Object.entries(SOURCES)) {
+  const fileName = path.join(repoRoot, tsConfig)
+  const options = {
+    baseDir: repoRoot,
+    ruleSet: { forbidden: rules },
+    validate: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/migrations/|/app/\\(payload\\)/.*importMap' },
+    // Types count as well: a file that needs another's types is read with it.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName },
+  }
+  const { output } = await cruise([folder], options, {}, { tsConfig: extractTSConfig(fileName) })
+  if (typeof output === 'string') throw new Error('dependency-cruiser gave a text.')
+  if (output.summary.totalCruised === 0) throw new Error(`Nothing was read in ${folder}.`)
+  for (const { rule, from, to, cycle } of output.summary.violations) {
+    const way = cycle?.map(({ name }) => name) ?? [to]
+    console.log(`${rule.name}\n  ${[from, ...way].join('\n  → ')}\n`)
+    count += 1
+  }
+}
+console.log(
+  count === 0 ? 'Every import follows the layers.' : `${count} imports against the layers.`,
+)
+process.exitCode = count === 0 ? 0 : 1

@@ -64,7 +64,7 @@ export const steps = [
   },
   playwright('journeys', 'Browser journeys'),
   playwright('security', 'Attacks', undefined, chooseFuzzSeed),
-  playwright('faults', 'Faults', ensureVarnish),
+  playwright('resilience', 'Resilience', ensureVarnish),
 ]
 
 /**

@@ -9,13 +9,13 @@ import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-head
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { localeOf } from '../api/locale-of'
-import { spokenError } from '../api/spoken-error'
+import { publicError } from '../api/public-error'
 import { inTransaction } from '../database/in-transaction'
 import { env } from '../env'
 import type { User } from '../payload-types'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import { limit } from '../rate-limits/limit'
-import { inEvenTime } from './even-time'
+import { constantTimeResponse } from './constant-time-response'
 import { lockAccount } from './lock-account'
 import { SECOND_STEP_TEXTS } from './second-factor/admin/texts'
 import { hasSecondFactor } from './second-factor/factors'
@@ -35,7 +35,7 @@ export const adminLoginEndpoints: Endpoint[] = [
 async function logIn(req: PayloadRequest): Promise<Response> {
   const { email, password, proof } = await readText(req)
   const address = addressOf(req)
-  return inEvenTime(async () => {
+  return constantTimeResponse(async () => {
     const user = await tryPassword(req, { email, password, proof, address })
     if (user instanceof Response) return spoken(user)
     if (!user || user === 'unconfirmed' || !isStaff(user)) throw new AuthenticationError(req.t)
@@ -59,9 +59,9 @@ async function logIn(req: PayloadRequest): Promise<Response> {
 async function refuseSecondStep(req: PayloadRequest, user: User): Promise<void> {
   if (await hasSecondFactor(req, user.id)) {
     await recordSecurityEvent(req, { kind: 'password-accepted', account: user, details: 'admin' })
-    throw spokenError(SECOND_STEP_TEXTS.isOn, 403)
+    throw publicError(SECOND_STEP_TEXTS.isOn, 403)
   }
-  if (await lacksRequired(req, user)) throw spokenError(SECOND_STEP_TEXTS.isMissing, 403)
+  if (await lacksRequired(req, user)) throw publicError(SECOND_STEP_TEXTS.isMissing, 403)
 }
 
 /** The link leads to the website, where staff set a new password as clients do. */
@@ -69,7 +69,7 @@ async function sendLink(req: PayloadRequest): Promise<Response> {
   const { email } = await readText(req)
   const refusal = await limit(req, 'mailLink', [addressOf(req), email])
   if (refusal) return spoken(refusal)
-  return inEvenTime(async () => {
+  return constantTimeResponse(async () => {
     await sendResetLink(req, email, localeOf(req.headers))
     return Response.json({ message: req.t('general:success') })
   })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { refuse } from '../api/refuse'
+import { errorResponse } from '../api/error-response'
 import { queryWithin } from '../database/query-within'
 import type { User } from '../payload-types'
 import { limit } from '../rate-limits/limit'
@@ -49,8 +49,8 @@ export async function confirmIdentity(
 ): Promise<Response | null> {
   const found = await checkIdentity(req, { account, sessionId, typed: password })
   if (found instanceof Response) return found
-  if (found === 'missing') return refuse('reauthenticationRequired')
-  return found === 'wrong' ? refuse('invalidFields', { password: 'wrongPassword' }) : null
+  if (found === 'missing') return errorResponse('reauthenticationRequired')
+  return found === 'wrong' ? errorResponse('invalidFields', { password: 'wrongPassword' }) : null
 }
 
 async function isFresh(req: PayloadRequest, userId: number, sessionId: string): Promise<boolean> {

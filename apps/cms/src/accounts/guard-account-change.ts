@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isStaff } from '../access/roles'
-import { spokenError } from '../api/spoken-error'
+import { publicError } from '../api/public-error'
 import type { User } from '../payload-types'
 import { followAccountChange, type AccountChange } from './account-change'
 import { checkNewPassword } from './check-new-password'
@@ -133,7 +133,7 @@ async function askPerson(
   counts: { takesFreshLogin: boolean },
 ): Promise<void> {
   const found = await checkPersonInAdmin(req, typed, counts)
-  if (found === 'tooMany') throw spokenError('Too many attempts. Please wait a few minutes.', 429)
+  if (found === 'tooMany') throw publicError('Too many attempts. Please wait a few minutes.', 429)
   if (found === 'missing') refuse(req, 'currentPassword', 'required')
   if (found === 'wrong') refuse(req, 'currentPassword', 'wrongPassword')
 }

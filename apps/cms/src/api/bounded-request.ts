@@ -1,7 +1,7 @@
-import { asRead } from './as-read'
+import { unwrapMethodOverride } from './unwrap-method-override'
 import { queryProblems } from './payload-query'
 import { readBytes } from './read-bytes'
-import { refuse } from './refuse'
+import { errorResponse } from './error-response'
 
 /** Bytes that Payload's own calls take: at the account calls, and with a document. */
 export const MAX_LOGIN_BYTES = 16 * 1024
@@ -25,9 +25,9 @@ export async function boundedRequest(
 ): Promise<Request | Response> {
   const bounded = await boundBody(request, path, isStaffUpload)
   if (bounded instanceof Response) return bounded
-  const asked = await asRead(bounded)
+  const asked = await unwrapMethodOverride(bounded)
   const problems = queryProblems(new URL(asked.url).searchParams)
-  return Object.keys(problems).length > 0 ? refuse('invalidQuery', problems) : asked
+  return Object.keys(problems).length > 0 ? errorResponse('invalidQuery', problems) : asked
 }
 
 async function boundBody(
@@ -40,7 +40,7 @@ async function boundBody(
   const limit = LOGINS.test(path) ? MAX_LOGIN_BYTES : MAX_DOCUMENT_BYTES
   if (mayBeLonger(headers, limit) && (await isStaffUpload(request, path))) return request
   const body = await readBytes(request, limit)
-  if (!body) return refuse('tooLarge')
+  if (!body) return errorResponse('tooLarge')
   return new Request(url, { method, headers, signal, body: new Uint8Array(body) })
 }
 

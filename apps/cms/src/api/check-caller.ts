@@ -1,12 +1,12 @@
 import type { Caller } from '@studio/shared/api/call'
 import type { ApiCaller } from './caller'
-import { refuse } from './refuse'
+import { errorResponse } from './error-response'
 
 /** Null when this caller may; a token that means nothing any more is told apart from none. */
 export function checkCaller(allowed: Caller, caller: ApiCaller): Response | null {
   if (allowed === 'account' && (!caller.account || !caller.sessionId)) {
-    return refuse(caller.sentToken ? 'sessionExpired' : 'unauthenticated')
+    return errorResponse(caller.sentToken ? 'sessionExpired' : 'unauthenticated')
   }
-  if (allowed === 'guest' && caller.account) return refuse('forbidden')
+  if (allowed === 'guest' && caller.account) return errorResponse('forbidden')
   return null
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
-import { refuse } from './refuse'
+import { errorResponse } from './error-response'
 import { nobody, staffOnly } from '../access/rules'
 
 type Rules = NonNullable<CollectionConfig['access']>
@@ -47,7 +47,7 @@ function closedEndpoints(collection: Collection): Endpoint[] {
   return (collection.endpoints || []).map((endpoint) =>
     isOpen(collection, endpoint.path)
       ? endpoint
-      : { ...endpoint, handler: () => refuse('notFound') },
+      : { ...endpoint, handler: () => errorResponse('notFound') },
   )
 }
 

@@ -2,9 +2,9 @@ import type { ApiCall } from '@studio/shared/api/call'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { recordRefusal } from '../security-log/record-refusal'
 import { endpointPath } from './call-path'
-import type { Given } from './given'
-import { readGiven } from './read-given'
-import { refuse } from './refuse'
+import type { CallContext } from './call-context'
+import { parseRequest } from './parse-request'
+import { errorResponse } from './error-response'
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
 
@@ -14,20 +14,20 @@ const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } a
  */
 export function endpoint<Call extends ApiCall>(
   call: Call,
-  handle: (given: Given<Call>) => Promise<Response> | Response,
+  handle: (given: CallContext<Call>) => Promise<Response> | Response,
 ): Endpoint {
   return {
     path: endpointPath(call),
     method: METHODS[call.method],
     handler: async (req: PayloadRequest) => {
       try {
-        const given = await readGiven(call, req)
+        const given = await parseRequest(call, req)
         const response = given instanceof Response ? given : await handle(given)
         if (response.status === 403) await recordRefusal(req)
         return response
       } catch (error) {
         req.payload.logger.error({ err: error, msg: `The call ${call.name} failed.` })
-        return refuse('internal')
+        return errorResponse('internal')
       }
     },
   }

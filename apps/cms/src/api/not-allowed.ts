@@ -1,8 +1,8 @@
-import { refuse } from './refuse'
+import { errorResponse } from './error-response'
 
 /** @param methods that this address has */
 export function notAllowed(methods: readonly string[]): Response {
-  const response = refuse('methodNotAllowed')
+  const response = errorResponse('methodNotAllowed')
   response.headers.set('Allow', methods.join(', '))
   return response
 }

@@ -1,7 +1,7 @@
 import type { ApiCall } from '@studio/shared/api/call'
 import { FILE_FIELD, MAX_FORM_BYTES, MAX_JSON_BYTES } from '@studio/shared/api/limits'
 import { readBytes } from './read-bytes'
-import { refuse } from './refuse'
+import { errorResponse } from './error-response'
 
 export interface SentFile {
   name: string
@@ -22,30 +22,30 @@ export async function readBody(request: Request, call: ApiCall): Promise<SentBod
   if (call.method === 'DELETE' && mimeType === '') return { fields: {}, file: null }
   if (mimeType === 'application/json') return readJson(request)
   if (mimeType === 'multipart/form-data' && call.takesFile) return readForm(request, type)
-  return refuse('unsupportedMediaType')
+  return errorResponse('unsupportedMediaType')
 }
 
 async function readJson(request: Request): Promise<SentBody | Response> {
   const bytes = await readBytes(request, MAX_JSON_BYTES)
-  if (!bytes) return refuse('tooLarge')
+  if (!bytes) return errorResponse('tooLarge')
   try {
     const fields: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isRecord(fields)) return { fields, file: null }
   } catch {
     // Not JSON, or not UTF-8.
   }
-  return refuse('invalidBody')
+  return errorResponse('invalidBody')
 }
 
 async function readForm(request: Request, type: string): Promise<SentBody | Response> {
   const bytes = await readBytes(request, MAX_FORM_BYTES)
-  if (!bytes) return refuse('tooLarge')
+  if (!bytes) return errorResponse('tooLarge')
   const form = await parseForm(bytes, type)
-  if (!form) return refuse('invalidBody')
+  if (!form) return errorResponse('invalidBody')
   const fields: Record<string, unknown> = {}
   let file: SentFile | null = null
   for (const [name, value] of form) {
-    if (name in fields) return refuse('invalidFields', { [name.slice(0, 60)]: 'wrongType' })
+    if (name in fields) return errorResponse('invalidFields', { [name.slice(0, 60)]: 'wrongType' })
     if (typeof value === 'string' || name !== FILE_FIELD) fields[name] = value
     // What a browser sends for a file field that was left empty.
     else if (value.size > 0 || value.name) file = await readFile(value)

@@ -12,7 +12,7 @@ import {
   endSessionsOfChangedPassword,
   notePasswordChange,
 } from '../accounts/end-sessions-of-changed-password'
-import { forgetAccount } from '../accounts/forget-account'
+import { deleteAccount } from '../accounts/delete-account'
 import {
   afterAccountChange,
   guardAccountChange,
@@ -82,7 +82,7 @@ export const users: CollectionConfig = {
     afterRead: [dropEndedSessions],
     afterLogin: [noteAdminLogin],
     afterLogout: [lockLoggedOutAccount, noteAdminLogout],
-    beforeDelete: [forgetAccount, recordAccountDeletion],
+    beforeDelete: [deleteAccount, recordAccountDeletion],
   },
   fields: [
     currentPasswordField,

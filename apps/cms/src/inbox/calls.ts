@@ -2,13 +2,13 @@ import { callNamed } from '@studio/shared/api/calls'
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../api/endpoint'
-import { refuse } from '../api/refuse'
+import { errorResponse } from '../api/error-response'
 import { findJob } from './find-job'
-import { takeMessage } from './take-message'
+import { submitMessage } from './submit-message'
 
 const sendContact = endpoint(callNamed('sendContact'), (given) => {
   const { body } = given
-  return takeMessage(given, {
+  return submitMessage(given, {
     kind: 'contact',
     country: body.country ?? DEFAULT_COUNTRY,
     name: `${body.first_name} ${body.last_name}`,
@@ -23,7 +23,7 @@ const sendContact = endpoint(callNamed('sendContact'), (given) => {
 
 const sendInquiry = endpoint(callNamed('sendInquiry'), (given) => {
   const { body } = given
-  return takeMessage(given, {
+  return submitMessage(given, {
     kind: 'inquiry',
     country: body.country ?? DEFAULT_COUNTRY,
     name: '',
@@ -40,8 +40,8 @@ const sendInquiry = endpoint(callNamed('sendInquiry'), (given) => {
 const sendApplication = endpoint(callNamed('sendApplication'), async (given) => {
   const { body, req, locale } = given
   const job = await findJob(req, body.job, locale)
-  if (!job) return refuse('invalidFields', { job: 'invalidChoice' })
-  return takeMessage(given, {
+  if (!job) return errorResponse('invalidFields', { job: 'invalidChoice' })
+  return submitMessage(given, {
     kind: 'application',
     country: body.country ?? DEFAULT_COUNTRY,
     name: body.name,
@@ -56,7 +56,7 @@ const sendApplication = endpoint(callNamed('sendApplication'), async (given) => 
 
 const requestVirtualSet = endpoint(callNamed('requestVirtualSet'), (given) => {
   const { body } = given
-  return takeMessage(given, {
+  return submitMessage(given, {
     kind: 'virtualSet',
     country: body.country ?? DEFAULT_COUNTRY,
     name: body.name,

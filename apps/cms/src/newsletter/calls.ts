@@ -2,7 +2,7 @@ import { callNamed } from '@studio/shared/api/calls'
 import type { Endpoint } from 'payload'
 import { answer } from '../api/answer'
 import { endpoint } from '../api/endpoint'
-import { refuse } from '../api/refuse'
+import { errorResponse } from '../api/error-response'
 import { inTransaction } from '../database/in-transaction'
 import { limit } from '../rate-limits/limit'
 import { guardForm } from '../spam/guard-form'
@@ -31,7 +31,9 @@ const signUp = endpoint(signUpCall, async ({ req, body, locale, address }) => {
 const confirm = endpoint(confirmCall, async ({ req, body, address }) => {
   const refusal = await limit(req, 'useLink', [address ?? 'direct'])
   if (refusal) return refusal
-  return (await confirmSubscriber(req, body.id)) ? answer(confirmCall, null) : refuse('linkExpired')
+  return (await confirmSubscriber(req, body.id))
+    ? answer(confirmCall, null)
+    : errorResponse('linkExpired')
 })
 
 /** Says the same whether or not there was something to end. */

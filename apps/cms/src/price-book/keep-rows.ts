@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../access/roles'
-import { spokenError } from '../api/spoken-error'
+import { publicError } from '../api/public-error'
 
 const listSchema = z.object({ items: z.array(z.object({ key: z.string() })).nullish() })
 
@@ -9,7 +9,7 @@ const listSchema = z.object({ items: z.array(z.object({ key: z.string() })).null
 export const keepRows: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.user || hasRole(req.user, 'editor', 'admin')) return data
   if (keysOf(data) === keysOf(originalDoc)) return data
-  throw spokenError('Only editors add, move or remove prices.', 403)
+  throw publicError('Only editors add, move or remove prices.', 403)
 }
 
 function keysOf(list: unknown): string {

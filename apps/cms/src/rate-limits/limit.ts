@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { addressKey } from '@studio/shared/visitor/address-key'
 import type { PayloadRequest } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { refuse } from '../api/refuse'
+import { errorResponse } from '../api/error-response'
 import { env } from '../env'
 import { limiterFor } from './limiters'
 import type { RateLimitName } from './rules'
@@ -37,7 +37,7 @@ export function counterKey(key: string): string {
 }
 
 export function tooMany(seconds: number): Response {
-  const response = refuse('tooManyRequests')
+  const response = errorResponse('tooManyRequests')
   response.headers.set('Retry-After', String(Math.max(1, seconds)))
   return response
 }

@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload'
 /** A request below `/api` as the server takes it: the router first, then Payload. */
 export async function askCms(request: Request): Promise<Response> {
   const [{ withCalls }, { default: config }] = await Promise.all([
-    import('../api/front'),
+    import('../api/api-router'),
     import('../payload.config'),
   ])
   const handle = withCalls(

@@ -1,6 +1,6 @@
 import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
-import { spokenError } from '../api/spoken-error'
+import { publicError } from '../api/public-error'
 import { isTranslator } from './is-translator'
 
 /** What Payload writes about an upload's file, and would take from whoever sends it. */
@@ -40,14 +40,14 @@ export const guardOperation: CollectionBeforeOperationHook = (call) => {
   if (operation !== 'update') return
   if (hasFiles(collection.upload)) {
     if (req.file || req.query.uploadEdits) {
-      throw spokenError('Only editors put another file in the place of this one.', 403)
+      throw publicError('Only editors put another file in the place of this one.', 403)
     }
     leaveOutFile(call.args)
   }
   // Saved neither as a draft nor as published, what visitors see would be taken down.
   const takesDown = !args.draft && args.data?._status !== 'published'
   if (collection.versions?.drafts && (takesDown || args.unpublishAllLocales)) {
-    throw spokenError('Only editors take a document down. Publish it, or save a draft.', 403)
+    throw publicError('Only editors take a document down. Publish it, or save a draft.', 403)
   }
 }
 

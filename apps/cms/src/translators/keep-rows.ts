@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
-import { spokenError } from '../api/spoken-error'
+import { publicError } from '../api/public-error'
 import { editingContext } from '../fields/editing-context'
 import { editedElsewhere } from '../editing/edited-elsewhere'
 import { EDITS_PATH, newerEdits, readEdits, readSentEdits } from '../editing/edits'
@@ -26,7 +26,7 @@ export function keepRowsOf(fields: Field[]): CollectionBeforeChangeHook {
       : []
     // There is no place any more for what stands in rows that were removed.
     if (change) throw editedElsewhere(change)
-    throw spokenError('Only editors add, move or remove blocks and entries of lists.', 403)
+    throw publicError('Only editors add, move or remove blocks and entries of lists.', 403)
   }
 }
 

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { UploadConfig } from 'payload'
-import { refuse } from '../api/refuse'
+import { errorResponse } from '../api/error-response'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /** Payload answers 500 for a file that is not there, or whose name no file can have. */
 export function refuseMissingFile(folder: string): FileHandler {
   return (_req, { params: { filename } }) =>
-    isFileIn(folder, filename) ? undefined : refuse('notFound')
+    isFileIn(folder, filename) ? undefined : errorResponse('notFound')
 }
 
 function isFileIn(folder: string, name: string): boolean {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { env } from '../env'
 import { announceDuePosts } from '../publishing/due'
-import { Alarm } from './alarm'
+import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
 
 const POLL = 30_000
@@ -10,7 +10,7 @@ const POLL = 30_000
 export async function announceDue(stop: AbortSignal, onReady: () => void): Promise<void> {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
   pool.on('error', () => undefined)
-  const alarm = new Alarm()
+  const alarm = new WakeableTimer()
   const ring = () => alarm.ring()
   stop.addEventListener('abort', ring, { once: true })
   try {

@@ -4,7 +4,7 @@ import { chooseTransport } from '../mail/choose-transport'
 import { sendNext } from '../mail/send-next'
 import { readSender } from '../mail/sender'
 import type { MailTransport } from '../mail/transport'
-import { Alarm } from './alarm'
+import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
 
 /** How often the queue is read although nothing called; mails that failed wait for it, too. */
@@ -20,7 +20,7 @@ export async function mailUntilDisconnected(stop: AbortSignal, onReady: () => vo
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: LANES + 1 })
   const listener = new pg.Client({ connectionString: env.DATABASE_URL })
   const { transport, target } = chooseTransport()
-  const alarm = new Alarm()
+  const alarm = new WakeableTimer()
   const lost = new Promise<never>((_, reject) => {
     pool.on('error', reject)
     listener.on('error', reject)

@@ -1,6 +1,6 @@
 import { env } from '../env'
 import { announceDue } from './due-loop'
-import { forgetExpired } from './forget-loop'
+import { purgeExpired } from './purge-loop'
 import { keepRunning } from './keep-running'
 import { mailUntilDisconnected } from './mail-loop'
 import { makePictures } from './picture-loop'
@@ -18,7 +18,7 @@ const instances = env.WEB_INSTANCES ?? [env.WEB_URL]
 Promise.all([
   keepRunning(signal, (onReady) => publishUntilDisconnected(instances, signal, onReady)),
   keepRunning(signal, (onReady) => mailUntilDisconnected(signal, onReady)),
-  keepRunning(signal, (onReady) => forgetExpired(signal, onReady)),
+  keepRunning(signal, (onReady) => purgeExpired(signal, onReady)),
   keepRunning(signal, (onReady) => announceDue(signal, onReady)),
   keepRunning(signal, (onReady) => makePictures(signal, onReady)),
 ]).then(

@@ -5,7 +5,7 @@ import { makeSizes } from '../pictures/make-sizes'
 import { findMissingSizes } from '../pictures/missing-sizes'
 import { readOriginals, readShownFirst } from '../pictures/originals'
 import { UnusedSizes } from '../pictures/unused-sizes'
-import { Alarm } from './alarm'
+import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
 
 /** How often the library is read although nothing called, and how often unused sizes are looked for. */
@@ -22,7 +22,7 @@ sharp.concurrency(1)
 export async function makePictures(stop: AbortSignal, onReady: () => void): Promise<void> {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
   const listener = new pg.Client({ connectionString: env.DATABASE_URL })
-  const alarm = new Alarm()
+  const alarm = new WakeableTimer()
   const lost = new Promise<never>((_, reject) => {
     pool.on('error', reject)
     listener.on('error', reject)

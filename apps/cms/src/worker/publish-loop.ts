@@ -7,7 +7,7 @@ import { forgetOldEvents, forgetOtherInstances } from '../publishing/outbox'
 import { PageWarmer } from '../publishing/page-warmer'
 import { Release } from '../publishing/release'
 import { WebInstance } from '../publishing/web-instance'
-import { Alarm } from './alarm'
+import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
 
 /** How often the outbox is read although nothing called: a lost notice is no lost edit. */
@@ -24,7 +24,7 @@ export async function publishUntilDisconnected(
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 4 })
   const listener = new pg.Client({ connectionString: env.DATABASE_URL })
-  const alarms = origins.map(() => new Alarm())
+  const alarms = origins.map(() => new WakeableTimer())
   const ring = () => alarms.forEach((alarm) => alarm.ring())
   const lost = new Promise<never>((_, reject) => {
     pool.on('error', reject)
@@ -49,7 +49,7 @@ export async function publishUntilDisconnected(
     const release = startRelease(pool, webs, isOver)
     loops = webs.map((web, index) => {
       const publisher = new InstancePublisher(pool, web, release)
-      return publishTo(publisher, release, pool, alarms[index] ?? new Alarm(), isOver)
+      return publishTo(publisher, release, pool, alarms[index] ?? new WakeableTimer(), isOver)
     })
     await Promise.race([lost, Promise.all(loops)])
   } finally {
@@ -73,7 +73,7 @@ async function publishTo(
   publisher: InstancePublisher,
   release: Release,
   pool: pg.Pool,
-  alarm: Alarm,
+  alarm: WakeableTimer,
   isOver: AbortSignal,
 ): Promise<void> {
   let nextProbe = 0
@@ -104,7 +104,7 @@ function messageOf(error: unknown): string {
 
 /** A second worker waits here until the first one is gone. */
 async function waitForTurn(listener: pg.Client, stop: AbortSignal): Promise<void> {
-  const alarm = new Alarm()
+  const alarm = new WakeableTimer()
   stop.addEventListener('abort', () => alarm.ring(), { once: true })
   while (!stop.aborted) {
     const { rows } = await listener.query<{ won: boolean }>(

@@ -1,7 +1,7 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import { inTransaction } from '../../database/in-transaction'
 import { confirmIdentity } from '../confirm-identity'
 import { endSessionNamed } from '../end-session-named'
@@ -15,6 +15,6 @@ export const endOneSession = endpoint(
     const refusal = await confirmIdentity(req, { account, sessionId, password: body.password })
     if (refusal) return refusal
     const isEnded = await inTransaction(req, () => endSessionNamed(req, account, parameters.id))
-    return isEnded ? answer(call, null) : refuse('notFound')
+    return isEnded ? answer(call, null) : errorResponse('notFound')
   },
 )

@@ -1,7 +1,7 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import { isStaff } from '../../access/roles'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
@@ -12,7 +12,7 @@ const call = callNamed('eraseAccount')
 
 export const eraseAccount = endpoint(call, async ({ req, body, account, sessionId }) => {
   // The last admin could lock everybody out; an admin deletes colleagues' accounts in the admin.
-  if (isStaff(account)) return refuse('forbidden')
+  if (isStaff(account)) return errorResponse('forbidden')
   const refusal =
     (await limit(req, 'changeAccount', [`erase ${account.id}`])) ??
     (await confirmIdentity(req, { account, sessionId, password: body.password }))

@@ -2,7 +2,7 @@ import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
 import { guardForm } from '../../spam/guard-form'
-import { inEvenTime } from '../even-time'
+import { constantTimeResponse } from '../constant-time-response'
 import { sendResetLink } from '../send-reset-link'
 
 const call = callNamed('forgotPassword')
@@ -13,7 +13,7 @@ export const forgotPassword = endpoint(call, async ({ req, body, address, locale
     keys: [address ?? 'direct', body.email],
   })
   if (verdict instanceof Response) return verdict
-  return inEvenTime(async () => {
+  return constantTimeResponse(async () => {
     if (!verdict.isSpam) await sendResetLink(req, body.email, locale)
     return answer(call, null)
   })

@@ -1,21 +1,21 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import { isVerified } from '../account-view'
-import { inEvenTime } from '../even-time'
+import { constantTimeResponse } from '../constant-time-response'
 import { beginLogin } from '../second-factor/begin-login'
 import { tryPassword } from '../try-password'
 
 const call = callNamed('login')
 
 export const login = endpoint(call, ({ req, body, address }) =>
-  inEvenTime(async () => {
+  constantTimeResponse(async () => {
     const user = await tryPassword(req, { ...body, address })
     if (user instanceof Response) return user
-    if (!user) return refuse('wrongCredentials')
+    if (!user) return errorResponse('wrongCredentials')
     // Only whoever knows the password learns this.
-    if (user === 'unconfirmed' || !isVerified(user)) return refuse('emailUnverified')
+    if (user === 'unconfirmed' || !isVerified(user)) return errorResponse('emailUnverified')
     return answer(call, await beginLogin(req, user, body.remember_me))
   }),
 )

@@ -1,12 +1,12 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { guardForm } from '../../spam/guard-form'
 import { checkNewPassword } from '../check-new-password'
-import { inEvenTime } from '../even-time'
+import { constantTimeResponse } from '../constant-time-response'
 import { registerAccount } from '../register-account'
 
 const call = callNamed('register')
@@ -16,14 +16,14 @@ export const register = endpoint(call, async ({ req, body, address, locale }) =>
   const refusal = await limit(req, 'newPassword', [address ?? 'direct'])
   if (refusal) return refusal
   const problem = await checkNewPassword(req, body.password, { ...body, isStaff: false })
-  if (problem) return refuse('invalidFields', { password: problem })
+  if (problem) return errorResponse('invalidFields', { password: problem })
   const verdict = await guardForm(req, body, {
     limitName: 'register',
     keys: [address ?? 'direct', body.email],
   })
   if (verdict instanceof Response) return verdict
   if (verdict.isSpam) return answer(call, null)
-  return inEvenTime(async () => {
+  return constantTimeResponse(async () => {
     await inTransaction(req, () => registerAccount(req, body, locale))
     return answer(call, null)
   })

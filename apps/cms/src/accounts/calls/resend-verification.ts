@@ -9,7 +9,7 @@ import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import { guardForm } from '../../spam/guard-form'
 import { isVerified } from '../account-view'
-import { inEvenTime } from '../even-time'
+import { constantTimeResponse } from '../constant-time-response'
 import { findUserByEmail, findUserById, plainEmail } from '../find-user'
 import { resendRegistrations } from '../registrations'
 import { sendVerification } from '../send-verification'
@@ -23,7 +23,7 @@ export const resendVerification = endpoint(call, async ({ req, body, address, lo
     keys: [address ?? 'direct', email],
   })
   if (verdict instanceof Response) return verdict
-  return inEvenTime(async () => {
+  return constantTimeResponse(async () => {
     if (!verdict.isSpam) await inTransaction(req, () => resend(req, email, locale))
     return answer(call, null)
   })

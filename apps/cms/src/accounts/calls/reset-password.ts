@@ -2,7 +2,7 @@ import { callNamed } from '@studio/shared/api/calls'
 import type { PayloadRequest } from 'payload'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
@@ -27,11 +27,11 @@ async function resetBy(
   const { link, purpose } = found ?? {}
   const user = link?.user_id ? await findUserById(req, link.user_id) : null
   // A mailbox that the account no longer has opens it no longer.
-  if (!link || !purpose || !user || user.email !== link.email) return refuse('linkExpired')
+  if (!link || !purpose || !user || user.email !== link.email) return errorResponse('linkExpired')
   const problem = await checkNewPassword(req, password, ownerOf(user))
   // The link stays good: the same form is sent again.
-  if (problem) return refuse('invalidFields', { password: problem })
-  if (!(await takeLink(req, purpose, token))) return refuse('linkExpired')
+  if (problem) return errorResponse('invalidFields', { password: problem })
+  if (!(await takeLink(req, purpose, token))) return errorResponse('linkExpired')
   const isFirst = purpose === 'invitation'
   await changePassword(req, user, password, { isMailboxProven: true, isFirst })
   if (isFirst) await recordSecurityEvent(req, { kind: 'invitation-accepted', account: user })

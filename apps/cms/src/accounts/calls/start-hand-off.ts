@@ -2,7 +2,7 @@ import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/admin-link
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import { limit } from '../../rate-limits/limit'
 import { offerHandOff } from '../hand-off/offer'
 
@@ -12,11 +12,11 @@ export const startHandOff = endpoint(call, async ({ req, account, sessionId }) =
   const refusal = await limit(req, 'handOff', [`hand-off ${account.id}`])
   if (refusal) return refusal
   const adminKey = req.headers.get(ADMIN_KEY_HEADER) ?? ''
-  if (req.headers.get(ADMIN_ID_HEADER) !== String(account.id)) return refuse('forbidden')
+  if (req.headers.get(ADMIN_ID_HEADER) !== String(account.id)) return errorResponse('forbidden')
   const url = await offerHandOff(req, {
     userId: account.id,
     sessionId: Number(sessionId),
     adminKey,
   })
-  return url ? answer(call, { url }) : refuse('forbidden')
+  return url ? answer(call, { url }) : errorResponse('forbidden')
 })

@@ -1,7 +1,7 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { undoMailboxChange } from '../undo-mailbox-change'
@@ -12,5 +12,5 @@ export const undoEmailChange = endpoint(call, async ({ req, body, address }) => 
   const refusal = await limit(req, 'useLink', [address ?? 'direct'])
   if (refusal) return refusal
   const isUndone = await inTransaction(req, () => undoMailboxChange(req, body.id))
-  return isUndone ? answer(call, null) : refuse('linkExpired')
+  return isUndone ? answer(call, null) : errorResponse('linkExpired')
 })

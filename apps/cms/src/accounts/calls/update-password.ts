@@ -1,7 +1,7 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { changePassword } from '../change-password'
@@ -16,7 +16,7 @@ export const updatePassword = endpoint(call, async ({ req, body, account, sessio
     (await confirmIdentity(req, { account, sessionId, password: body.password }))
   if (refusal) return refusal
   const problem = await checkNewPassword(req, body.new_password, ownerOf(account))
-  if (problem) return refuse('invalidFields', { new_password: problem })
+  if (problem) return errorResponse('invalidFields', { new_password: problem })
   const session = Number(sessionId)
   await inTransaction(req, () => changePassword(req, account, body.new_password, { session }))
   return answer(call, null)

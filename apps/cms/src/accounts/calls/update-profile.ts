@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { accountView } from '../account-view'
 import { confirmIdentity } from '../confirm-identity'
-import { inEvenTime } from '../even-time'
+import { constantTimeResponse } from '../constant-time-response'
 import { plainEmail } from '../find-user'
 import { requestMailbox } from '../request-mailbox'
 
@@ -19,7 +19,7 @@ export const updateProfile = endpoint(call, async ({ req, body, account, session
     (email !== account.email &&
       (await confirmIdentity(req, { account, sessionId, password: body.password })))
   if (refusal) return refusal
-  return inEvenTime(async () => {
+  return constantTimeResponse(async () => {
     const user = await inTransaction(req, async () => {
       if (email !== account.email) await requestMailbox(req, account, email, locale)
       const { receives_updates: receivesUpdates = account.receivesUpdates === true } = body

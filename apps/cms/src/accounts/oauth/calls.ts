@@ -3,7 +3,7 @@ import { toLocale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { answer } from '../../api/answer'
 import { endpoint } from '../../api/endpoint'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { takeLink } from '../links'
@@ -28,30 +28,30 @@ export const listProviders = endpoint(list, () =>
 export const startOauthCall = endpoint(start, async (given) => {
   const { req, parameters, query, locale, address } = given
   const provider = providerNamed(parameters.provider)
-  if (!provider) return refuse('providerDisabled')
+  if (!provider) return errorResponse('providerDisabled')
   const refusal = await limit(req, 'oauth', [address ?? 'direct'])
   if (refusal) return refusal
   const hasConsent = query.consent === 'given'
   const url = await orNull(req, provider, () => startOauth(req, provider, { locale, hasConsent }))
-  return url ? answer(start, { url }) : refuse('providerRefused')
+  return url ? answer(start, { url }) : errorResponse('providerRefused')
 })
 
 export const finishOauthCall = endpoint(finish, async ({ req, parameters, body, address }) => {
   const provider = providerNamed(parameters.provider)
-  if (!provider) return refuse('providerDisabled')
+  if (!provider) return errorResponse('providerDisabled')
   const refusal = await limit(req, 'oauth', [address ?? 'direct'])
   if (refusal) return refusal
   const link = await takeLink(req, 'oauth', body.state)
   const started = startedSchema.safeParse(link?.details)
-  if (!started.success || started.data.provider !== provider.id) return refuse('linkExpired')
+  if (!started.success || started.data.provider !== provider.id) return errorResponse('linkExpired')
   const profile = await orNull(req, provider, () => askProvider(provider, body, started.data))
-  if (!profile) return refuse('providerRefused')
+  if (!profile) return errorResponse('providerRefused')
   const consent = { at: started.data.consentAt, locale: toLocale(started.data.locale) }
   return inTransaction(req, async () => {
     const user = await findAccount(req, provider.id, profile, consent)
-    if (user === 'refused') return refuse('providerRefused')
+    if (user === 'refused') return errorResponse('providerRefused')
     if (user === 'consentMissing') {
-      return refuse('invalidFields', { is_adult: 'mustAccept', accepts_terms: 'mustAccept' })
+      return errorResponse('invalidFields', { is_adult: 'mustAccept', accepts_terms: 'mustAccept' })
     }
     return answer(finish, await beginLogin(req, user, false))
   })

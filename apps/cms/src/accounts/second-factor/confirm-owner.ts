@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { refuse } from '../../api/refuse'
+import { errorResponse } from '../../api/error-response'
 import type { User } from '../../payload-types'
 import { checkIdentity } from '../confirm-identity'
 
@@ -20,5 +20,5 @@ export async function confirmOwner(
   if (found instanceof Response) return found
   if (found === 'confirmed') return null
   const problem = found === 'missing' ? 'required' : 'wrongPassword'
-  return refuse('invalidFields', { confirmation: problem })
+  return errorResponse('invalidFields', { confirmation: problem })
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook } from 'payload'
-import { spokenError } from '../../api/spoken-error'
+import { publicError } from '../../api/public-error'
 import { queryWithin } from '../../database/query-within'
 import { SECOND_STEP_TEXTS } from './admin/texts'
 import { hasSecondFactor } from './factors'
@@ -10,7 +10,7 @@ export const refuseLockingOneselfOut: GlobalBeforeChangeHook = async ({ data, re
   const { requiresSecondFactor } = data as { requiresSecondFactor?: unknown }
   if (!requiresSecondFactor || !req.user) return
   if (!(await hasSecondFactor(req, req.user.id))) {
-    throw spokenError(SECOND_STEP_TEXTS.setUpOwnFirst, 400)
+    throw publicError(SECOND_STEP_TEXTS.setUpOwnFirst, 400)
   }
 }
 

@@ -36,9 +36,9 @@ export function LiveForm({ form, locale, contact, action, takesFile, label, ...r
 
   const load = (): Promise<() => void> => {
     engine.current ??= new Promise((onReady, onFailure) => {
-      import('./engine/open-engine')
-        .then(({ openEngine }) =>
-          openEngine({ form, locale, contact, element: element.current, onReady }),
+      import('./controller/open-controller')
+        .then(({ openController }) =>
+          openController({ form, locale, contact, element: element.current, onReady }),
         )
         .then(setParts, (reason: unknown) => {
           engine.current = null

@@ -11,7 +11,7 @@ import { LiveForm } from './live-form'
 import type { FallbackContact } from './types'
 import { ownFields } from './own-fields'
 import { SendButton } from './send-button'
-import { TrapField } from './trap-field'
+import { HoneypotField } from './honeypot-field'
 
 interface Props {
   form: FormName
@@ -60,7 +60,7 @@ export function SiteForm({
       {Object.entries(known).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isGuarded && <TrapField id={id} label={t('trap')} />}
+      {isGuarded && <HoneypotField id={id} label={t('trap')} />}
       {fields.map((field) => (
         <FormField
           key={field.name}

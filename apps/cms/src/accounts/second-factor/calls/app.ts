@@ -1,7 +1,7 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../../api/answer'
 import { endpoint } from '../../../api/endpoint'
-import { refuse } from '../../../api/refuse'
+import { errorResponse } from '../../../api/error-response'
 import { inTransaction } from '../../../database/in-transaction'
 import { limit } from '../../../rate-limits/limit'
 import { dropLinks, issueLink, readLink, takeLink } from '../../links'
@@ -41,11 +41,11 @@ export const confirmApp = endpoint(confirm, async ({ req, body, account, session
     const link = await readLink(req, 'appSetup', body.setup)
     const sealed = link?.user_id === account.id ? link.details.secret : undefined
     const secret = sealed && unseal(sealed, account.id)
-    if (!secret) return refuse('challengeExpired')
+    if (!secret) return errorResponse('challengeExpired')
     const step = totpStep(secret, body.code.replaceAll(/\s/g, ''))
     // The set-up stays: the same form is sent again.
-    if (step === null) return refuse('invalidFields', { code: 'wrongCode' })
-    if (!(await takeLink(req, 'appSetup', body.setup))) return refuse('challengeExpired')
+    if (step === null) return errorResponse('invalidFields', { code: 'wrongCode' })
+    if (!(await takeLink(req, 'appSetup', body.setup))) return errorResponse('challengeExpired')
     await lockAccount(req, account.id)
     const wasOn = isOn(await factorsOf(req, account.id))
     await keepApp(req, account.id, { secret, step })
@@ -62,7 +62,7 @@ export const removeAppCall = endpoint(remove, async ({ req, body, account, sessi
   return inTransaction(req, async () => {
     await lockAccount(req, account.id)
     const { passkeys } = await factorsOf(req, account.id)
-    if (await isNeeded(req, account, { left: passkeys.length })) return refuse('forbidden')
+    if (await isNeeded(req, account, { left: passkeys.length })) return errorResponse('forbidden')
     await removeApp(req, account.id)
     await factorRemoved(req, account)
     return answer(remove, null)

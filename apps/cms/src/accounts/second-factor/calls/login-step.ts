@@ -2,7 +2,7 @@ import { callNamed } from '@studio/shared/api/calls'
 import type { PayloadRequest } from 'payload'
 import { answer } from '../../../api/answer'
 import { endpoint } from '../../../api/endpoint'
-import { refuse } from '../../../api/refuse'
+import { errorResponse } from '../../../api/error-response'
 import { inTransaction } from '../../../database/in-transaction'
 import { limit } from '../../../rate-limits/limit'
 import { recordSecurityEvent } from '../../../security-log/record-security-event'
@@ -21,14 +21,14 @@ const finishPasskey = callNamed('finishPasskeyLogin')
 
 export const finishLogin = endpoint(finish, async ({ req, body }) => {
   const begun = await begunLogin(req)
-  if (!begun) return refuse('challengeExpired')
+  if (!begun) return errorResponse('challengeExpired')
   const refusal = await limitTries(req, begun)
   if (refusal) return refusal
   return inTransaction(req, async () => {
     if (!(await checkCode(req, begun.user, body.code))) {
-      return refuse('invalidFields', { code: 'wrongCode' })
+      return errorResponse('invalidFields', { code: 'wrongCode' })
     }
-    if (!(await endBegunLogin(req, begun))) return refuse('challengeExpired')
+    if (!(await endBegunLogin(req, begun))) return errorResponse('challengeExpired')
     return answer(finish, await startSession(req, begun.user, begun.remember))
   })
 })
@@ -37,7 +37,7 @@ export const startPasskeyLogin = endpoint(startPasskey, async ({ req, body, addr
   const refusal = await limit(req, 'passkeyLogin', [address ?? 'direct'])
   if (refusal) return refusal
   const begun = body.is_second_step ? await begunLogin(req) : null
-  if (body.is_second_step && !begun) return refuse('challengeExpired')
+  if (body.is_second_step && !begun) return errorResponse('challengeExpired')
   const challenge = await issueLink(req, 'passkeyLogin', begun ? { userId: begun.user.id } : {})
   const known = begun && (await passkeysOf(req, begun.user.id))
   return answer(startPasskey, { options: await loginOptions(challenge, known) })
@@ -50,14 +50,15 @@ export const finishPasskeyLogin = endpoint(finishPasskey, async ({ req, body, ad
   const link = await takeLink(req, 'passkeyLogin', challenge)
   const begun = link?.user_id ? await begunLogin(req) : null
   // Whoever began with a password goes on in that very login.
-  if (!link || (link.user_id && link.user_id !== begun?.user.id)) return refuse('challengeExpired')
+  if (!link || (link.user_id && link.user_id !== begun?.user.id))
+    return errorResponse('challengeExpired')
   return inTransaction(req, async () => {
     const passkey = await checkPasskey(req, body.passkey, { challenge, begun })
-    if (!passkey) return refuse('invalidFields', { passkey: 'passkeyRefused' })
-    if (begun && !(await endBegunLogin(req, begun))) return refuse('challengeExpired')
+    if (!passkey) return errorResponse('invalidFields', { passkey: 'passkeyRefused' })
+    if (begun && !(await endBegunLogin(req, begun))) return errorResponse('challengeExpired')
     const user = begun?.user ?? (await findUserById(req, passkey.userId))
-    if (!user) return refuse('invalidFields', { passkey: 'passkeyRefused' })
-    if (!isVerified(user)) return refuse('emailUnverified')
+    if (!user) return errorResponse('invalidFields', { passkey: 'passkeyRefused' })
+    if (!isVerified(user)) return errorResponse('emailUnverified')
     const remember = begun ? begun.remember : body.remember_me
     return answer(finishPasskey, await startSession(req, user, remember))
   })

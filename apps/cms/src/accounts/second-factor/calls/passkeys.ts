@@ -1,7 +1,7 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../../api/answer'
 import { endpoint } from '../../../api/endpoint'
-import { refuse } from '../../../api/refuse'
+import { errorResponse } from '../../../api/error-response'
 import { inTransaction } from '../../../database/in-transaction'
 import { dropLinks, issueLink, takeLink } from '../../links'
 import { lockAccount } from '../../lock-account'
@@ -23,7 +23,7 @@ export const startPasskey = endpoint(start, async ({ req, body, account, session
   const refusal = await confirmOwner(req, { account, sessionId, confirmation })
   if (refusal) return refusal
   const known = await passkeysOf(req, account.id)
-  if (known.length >= MOST_PASSKEYS) return refuse('forbidden')
+  if (known.length >= MOST_PASSKEYS) return errorResponse('forbidden')
   const studio = await studioName(req)
   const challenge = await inTransaction(req, async () => {
     await dropLinks(req, 'passkeySetup', account.id)
@@ -38,13 +38,13 @@ export const addPasskey = endpoint(add, async ({ req, body, account, sessionId }
   const challenge = signedChallenge(body.passkey.response.clientDataJSON)
   return inTransaction(req, async () => {
     const link = await takeLink(req, 'passkeySetup', challenge)
-    if (link?.user_id !== account.id) return refuse('challengeExpired')
+    if (link?.user_id !== account.id) return errorResponse('challengeExpired')
     const credential = await verifyRegistration(req, body.passkey, challenge)
     await lockAccount(req, account.id)
     const wasOn = isOn(await factorsOf(req, account.id))
     const isKept =
       credential && (await keepPasskey(req, account.id, { name: body.name, credential }))
-    if (!isKept) return refuse('invalidFields', { passkey: 'passkeyRefused' })
+    if (!isKept) return errorResponse('invalidFields', { passkey: 'passkeyRefused' })
     const session = Number(sessionId)
     const recoveryCodes = await factorAdded(req, account, { what: 'passkey', wasOn, session })
     return answer(add, { recoveryCodes })
@@ -61,9 +61,9 @@ export const removePasskeyCall = endpoint(
       await lockAccount(req, account.id)
       const { hasApp, passkeys } = await factorsOf(req, account.id)
       const isTheirs = passkeys.some(({ id }) => id === parameters.id)
-      if (!ID.test(parameters.id) || !isTheirs) return refuse('notFound')
+      if (!ID.test(parameters.id) || !isTheirs) return errorResponse('notFound')
       const left = passkeys.length - 1 + Number(hasApp)
-      if (await isNeeded(req, account, { left })) return refuse('forbidden')
+      if (await isNeeded(req, account, { left })) return errorResponse('forbidden')
       await removePasskey(req, account.id, Number(parameters.id))
       await factorRemoved(req, account)
       return answer(remove, null)

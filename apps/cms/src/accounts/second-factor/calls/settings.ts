@@ -1,7 +1,7 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../../api/answer'
 import { endpoint } from '../../../api/endpoint'
-import { refuse } from '../../../api/refuse'
+import { errorResponse } from '../../../api/error-response'
 import { inTransaction } from '../../../database/in-transaction'
 import { lockAccount } from '../../lock-account'
 import { factorRemoved, isNeeded, makeRecoveryCodes, tellOwner } from '../change-factors'
@@ -26,7 +26,7 @@ export const renewRecoveryCodes = endpoint(renew, async ({ req, body, account, s
   if (refusal) return refusal
   return inTransaction(req, async () => {
     await lockAccount(req, account.id)
-    if (!(await hasSecondFactor(req, account.id))) return refuse('forbidden')
+    if (!(await hasSecondFactor(req, account.id))) return errorResponse('forbidden')
     await tellOwner(req, account, 'secondFactorChanged')
     return answer(renew, { recoveryCodes: await makeRecoveryCodes(req, account) })
   })
@@ -36,7 +36,7 @@ export const turnOffSecondFactor = endpoint(turnOff, async ({ req, body, account
   const { confirmation } = body
   const refusal = await confirmOwner(req, { account, sessionId, confirmation })
   if (refusal) return refusal
-  if (await isNeeded(req, account, { left: 0 })) return refuse('forbidden')
+  if (await isNeeded(req, account, { left: 0 })) return errorResponse('forbidden')
   return inTransaction(req, async () => {
     await lockAccount(req, account.id)
     if (await hasSecondFactor(req, account.id)) {

@@ -1,11 +1,11 @@
 import { notAllowed } from '../../../api/not-allowed'
-import { refuse } from '../../../api/refuse'
+import { errorResponse } from '../../../api/error-response'
 
 export const dynamic = 'force-dynamic'
 
 /** Where a form ends up that another site sent to a page: see `refuse-foreign-forms.ts`. */
 export function POST(): Response {
-  return refuse('crossSite')
+  return errorResponse('crossSite')
 }
 
 /** Next's own answer says nothing. */

@@ -2,8 +2,8 @@ import { mayPlayByItself, wantsStillness } from '@/components/media/may-play-by-
 import { timecodeAt } from '@/lib/timecode'
 import { whileSeen } from '@/components/media/while-seen'
 import { addClips } from './clips'
-import { listenToHand } from './hand'
-import { Lockstep } from './lockstep'
+import { listenToPointer } from './pointer-controls'
+import { VideoSync } from './sync-videos'
 import { partsOf, type Scrub, type ScrubOptions } from './parts'
 import { clamp, overview, sweptTo } from './positions'
 import { cutPainter } from './show-cut'
@@ -24,7 +24,7 @@ export function scrub(
   let isTouched = false
   let isSeen = false
   let isWanted = false
-  let steps: Lockstep | null = null
+  let steps: VideoSync | null = null
   let last = 0
   let next = 0
 
@@ -83,14 +83,14 @@ export function scrub(
   }
 
   function load() {
-    steps = new Lockstep(addClips(parts.frame, clips))
+    steps = new VideoSync(addClips(parts.frame, clips))
     steps.ready().then(() => {
       root.dataset.running = ''
       follow()
     }, refuse)
   }
 
-  const leaveHand = listenToHand(parts, count, { position: () => goal ?? position, move })
+  const leaveHand = listenToPointer(parts, count, { position: () => goal ?? position, move })
   const stopSweep = () => (isTouched = true)
   parts.thumb.addEventListener('focus', stopSweep)
   const leaveSight = whileSeen(parts.frame, (seen) => {

@@ -9,7 +9,7 @@ import { AccountForm } from './account-form'
 import { DonePanel } from './done-panel'
 import { FormField } from './form-field'
 import type { FormWords } from './form-words'
-import { Trap } from './trap'
+import { Honeypot } from './honeypot'
 import { useAccountForm } from './use-account-form'
 import { useFormToken } from './use-form-token'
 
@@ -48,7 +48,7 @@ export function EmailForm({ words, own, path, aside }: Props) {
         label={words.labels.email}
         autoComplete="email"
       />
-      <Trap form={form} name="website" />
+      <Honeypot form={form} name="website" />
     </AccountForm>
   )
 }

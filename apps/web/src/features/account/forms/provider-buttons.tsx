@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Messages } from '@/i18n/messages'
-import { enterThrough } from '../enter-through'
+import { signInWithPopup } from '@/features/account/sign-in-with-popup'
 import type { Problem } from '../problem-of'
 import { Notice } from './notice'
 import { useIsReady } from './use-is-ready'
@@ -33,7 +33,7 @@ export function ProviderButtons(props: Props) {
   const enter = async (provider: string) => {
     if (confirm && !confirm()) return
     setState('waiting')
-    const outcome = await enterThrough(provider, { hasConsent: confirm !== undefined })
+    const outcome = await signInWithPopup(provider, { hasConsent: confirm !== undefined })
     if (outcome === 'entered') location.assign(target)
     else if (outcome === 'new') location.assign(register)
     else if (outcome === 'secondStep') location.assign(secondStep)

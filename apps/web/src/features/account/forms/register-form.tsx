@@ -12,7 +12,7 @@ import { DonePanel } from './done-panel'
 import { FormField } from './form-field'
 import type { FormWords } from './form-words'
 import { PasswordField } from './password-field'
-import { Trap } from './trap'
+import { Honeypot } from './honeypot'
 import { useAccountForm } from './use-account-form'
 import { useFormToken } from './use-form-token'
 
@@ -80,7 +80,7 @@ export function RegisterForm({ words, own, terms, afterwards }: Props) {
           isOptional
         />
       </div>
-      <Trap form={form} name="website" />
+      <Honeypot form={form} name="website" />
       <div className="grid gap-1">
         {company && <CheckField {...common} name="company_authority" label={own.authority} />}
         <CheckField {...common} name="is_adult" label={own.adult} />

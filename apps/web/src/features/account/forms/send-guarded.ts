@@ -9,7 +9,7 @@ export async function sendGuarded<Schema extends z.ZodType>(
   const first = await callApi(request)
   if (first.isDone || first.code !== 'proofRequired' || !first.proof) return first
   const challenge = first.proof
-  const proof = await import('@/features/forms/engine/solve-proof')
+  const proof = await import('@/features/forms/controller/solve-proof')
     .then(({ solveProof }) => solveProof(challenge))
     .catch(() => null)
   if (!proof) return first

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { withCalls } from '../../../../api/front'
+import { withCalls } from '../../../../api/api-router'
 import { isStaffUpload } from '../../../../api/staff-upload'
 
 export const GET = withCalls(REST_GET(config), isStaffUpload)

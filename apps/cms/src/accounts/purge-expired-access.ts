@@ -1,0 +1,27 @@
+import type { Pool } from 'pg'
+
+/** How long an invitation waits for its person, in days. */
+const INVITED_DAYS = 30
+
+/**
+ * Deletes links and sessions that have ended, and accounts of clients who were invited and never
+ * came. An account that somebody has used stays, also while a new mailbox is not confirmed yet.
+ * @returns how many records are gone
+ */
+export async function purgeExpiredAccess(pool: Pool): Promise<number> {
+  const links = await pool.query('DELETE FROM account_links WHERE expires_at < now()')
+  const sessions = await pool.query('DELETE FROM sessions WHERE expires_at < now()')
+  const devices = await pool.query(
+    `DELETE FROM admin_session_devices
+     WHERE NOT EXISTS (SELECT 1 FROM users_sessions WHERE id = session_id)`,
+  )
+  const accounts = await pool.query(
+    `DELETE FROM users
+     WHERE verified_at IS NULL AND invited_at < now() - make_interval(days => $1)
+       AND NOT EXISTS (SELECT 1 FROM users_roles WHERE parent_id = users.id AND value <> 'client')
+       AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id)`,
+    [INVITED_DAYS],
+  )
+  const counts = [links, sessions, devices, accounts].map(({ rowCount }) => rowCount ?? 0)
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,74 @@
+import { inDefaultLocale } from '../localization'
+import { withoutOverride } from './unwrap-method-override'
+import { boundedRequest, type IsStaffUpload } from './bounded-request'
+import { CALLS_ROOT } from './call-path'
+import { corsHeaders, preflight } from './cross-origin'
+import { markDeclared } from './declared-mark'
+import { callsAt } from './find-call'
+import { isForAdmin } from './is-for-admin'
+import { notAllowed } from './not-allowed'
+import { isPortalToken } from './portal-token'
+import { errorResponse } from './error-response'
+import { withCode } from './with-code'
+
+interface RouteContext {
+  params: Promise<{ slug: string[] }>
+}
+
+type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>
+
+/**
+ * Stands before Payload's own router: declared calls go to their endpoints, also
+ * where a collection has the same name, and everything else on to Payload.
+ */
+export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): RouteHandler {
+  const payload = inDefaultLocale(handle)
+  return async (request, context) => {
+    const { slug } = await context.params
+    // As it came: a slash within a segment is none between two.
+    const path = new URL(request.url).pathname.slice('/api'.length)
+    if (path.startsWith(`${CALLS_ROOT}/`)) return errorResponse('notFound')
+    const calls = callsAt(path)
+    if (calls.length === 0 || isForAdmin(request.headers, slug[0])) {
+      // It would authenticate nobody there; its owner is told so.
+      if (isPortalToken(request.headers)) return errorResponse('unauthenticated')
+      return askPayload(request.method, async () => {
+        const asked = await boundedRequest(request, path, isStaffUpload)
+        return asked instanceof Response ? asked : payload(asked, context)
+      })
+    }
+
+    const origin = request.headers.get('origin')
+    const methods = calls.map(({ method }) => method)
+    if (request.method === 'OPTIONS') return preflight(origin, methods)
+    const answer = methods.some((method) => method === request.method)
+      ? await askPayload(request.method, () =>
+          handle(asDeclared(request), { params: Promise.resolve(declaredParams(slug)) }),
+        )
+      : notAllowed(methods)
+    for (const [name, value] of Object.entries(corsHeaders(origin))) answer.headers.set(name, value)
+    return answer
+  }
+}
+
+/** Every refusal has a code. A body may turn out to be broken where Payload does not expect it. */
+async function askPayload(method: string, ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await withCode(await ask(), method)
+  } catch (error) {
+    if (error instanceof SyntaxError) return errorResponse('invalidBody')
+    throw error
+  }
+}
+
+function declaredParams(slug: string[]): { slug: string[] } {
+  return { slug: [CALLS_ROOT.slice(1), ...slug] }
+}
+
+/** Marked as a declared call, and what its method says it is. */
+function asDeclared(request: Request): Request {
+  const asked = withoutOverride(request)
+  const headers = new Headers(asked.headers)
+  markDeclared(headers)
+  return new Request(asked, { headers })
+}

@@ -1,0 +1,26 @@
+import type { ApiCall } from '@studio/shared/api/call'
+import type { Locale } from '@studio/shared/locales'
+import type { Visitor } from '@studio/shared/visitor/visitor'
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import type { User } from '../payload-types'
+import type { SentFile } from './read-body'
+
+type Parsed<Call, Part extends keyof ApiCall> =
+  Call extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : null
+
+/** What a call's own code gets: checked by the contract already. */
+export interface CallContext<Call extends ApiCall> {
+  req: PayloadRequest
+  body: Parsed<Call, 'body'>
+  query: Parsed<Call, 'query'>
+  parameters: Parsed<Call, 'parameters'>
+  /** Never null where the contract asks for an account. */
+  account: Call['caller'] extends 'account' ? User : User | null
+  sessionId: Call['caller'] extends 'account' ? string : string | null
+  locale: Locale
+  /** The visitor's IP address; null where nobody whom we believe said it. */
+  address: string | null
+  visitor: Visitor | null
+  file: SentFile | null
+}

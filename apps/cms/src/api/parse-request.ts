@@ -1,0 +1,51 @@
+import type { ApiCall } from '@studio/shared/api/call'
+import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { callerOf } from './caller'
+import { checkCaller } from './check-caller'
+import { fieldProblems } from './field-problems'
+import type { CallContext } from './call-context'
+import { localeOf } from './locale-of'
+import { readBody, type SentBody } from './read-body'
+import { errorResponse } from './error-response'
+
+const nothing = z.strictObject({})
+
+/** Everything that a call's code may use, or the answer to what is not right, cheapest check first. */
+export async function parseRequest<Call extends ApiCall>(
+  call: Call,
+  req: PayloadRequest,
+): Promise<CallContext<Call> | Response> {
+  const parameters = (call.parameters ?? nothing).safeParse(req.routeParams ?? {})
+  if (!parameters.success) return errorResponse('notFound')
+  const sentQuery = Object.fromEntries(new URL(req.url ?? '', 'http://localhost').searchParams)
+  const query = (call.query ?? nothing).safeParse(sentQuery)
+  if (!query.success) return errorResponse('invalidQuery', fieldProblems(query.error))
+  const caller = callerOf(req)
+  const refusal = checkCaller(call.caller, caller)
+  if (refusal) return refusal
+  const sent = call.body ? await readBody(req as Request, call) : EMPTY
+  if (sent instanceof Response) return sent
+  const body = (call.body ?? nothing).safeParse(sent.fields)
+  if (!body.success) return errorResponse('invalidFields', fieldProblems(body.error))
+
+  const locale = localeOf(req.headers)
+  req.locale = locale
+  const visitor = readVisitor(req.headers.get(VISITOR_HEADER))
+  return {
+    req,
+    body: call.body ? body.data : null,
+    query: call.query ? query.data : null,
+    parameters: call.parameters ? parameters.data : null,
+    account: caller.account,
+    sessionId: caller.sessionId,
+    locale,
+    address: visitor?.address ?? null,
+    visitor,
+    file: sent.file,
+    // The contract's parts have been parsed by that very contract.
+  } as CallContext<Call>
+}
+
+const EMPTY: SentBody = { fields: {}, file: null }

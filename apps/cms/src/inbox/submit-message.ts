@@ -1,0 +1,66 @@
+import type { Locale } from '@studio/shared/locales'
+import type { PayloadRequest } from 'payload'
+import type { SentFile } from '../api/read-body'
+import { errorResponse } from '../api/error-response'
+import { inTransaction } from '../database/in-transaction'
+import type { User } from '../payload-types'
+import { json } from '../api/respond'
+import { guardForm } from '../spam/guard-form'
+import { checkFile } from './check-file'
+import { fingerprintOf } from './fingerprint'
+import { findReceipt, type KnownReceipt } from './find-receipt'
+import type { Message } from './message'
+import { UnreadableFile } from './store-attachment'
+import { storeMessage } from './store-message'
+
+interface Taken {
+  req: PayloadRequest
+  body: {
+    idempotency_key: string
+    website?: string | undefined
+    form_token?: string | undefined
+    proof?: string | undefined
+  }
+  account: User | null
+  locale: Locale
+  address: string | null
+  file: SentFile | null
+}
+
+/**
+ * What all forms have in common. The answer comes once the message and its mails are
+ * stored; the same attempt again gets the same answer, whatever the guards say by then.
+ */
+export async function submitMessage(
+  { req, body, account, locale, address, file }: Taken,
+  message: Message,
+): Promise<Response> {
+  const key = body.idempotency_key
+  const fingerprint = fingerprintOf(message.kind, body, file?.data ?? null)
+  const known = await findReceipt(req, key)
+  if (known) return answerWith(known, fingerprint)
+
+  const checked = file && (await checkFile(file.data))
+  if (checked && 'problem' in checked)
+    return errorResponse('invalidFields', { file: checked.problem })
+  const verdict = await guardForm(req, body, {
+    text: [message.name, message.company, message.message].join('\n'),
+    limitName: 'form',
+    keys: [address ?? 'direct', account && `account ${account.id}`],
+  })
+  if (verdict instanceof Response) return verdict
+  const accepted = file && checked && { name: file.name, data: file.data, type: checked.type }
+  const accountId = account?.id ?? null
+  const given = { message, key, fingerprint, locale, verdict, accountId, file: accepted }
+  try {
+    const stored = await inTransaction(req, () => storeMessage(req, given))
+    return answerWith(stored, fingerprint)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return errorResponse('invalidFields', { file: 'fileType' })
+    throw error
+  }
+}
+
+function answerWith({ reference, fingerprint }: KnownReceipt, expected: string): Response {
+  return fingerprint === expected ? json({ reference }) : errorResponse('idempotencyMismatch')
+}

@@ -1,0 +1,84 @@
+import { isRtl, pointIn, type Parts } from './parts'
+import { afterKey, cutTo, nearestCut, positionOnScale } from './positions'
+
+export interface Hand {
+  /** The position from which the hand goes on. */
+  position: () => number
+  move: (position: number) => void
+}
+
+/** A finger that has gone less far than this may still be scrolling the page. */
+const SLACK = 6
+
+/** Everything by which a visitor moves the cut: a hand on the picture or the scale, a wheel, keys. */
+export function listenToPointer(parts: Parts, count: number, { position, move }: Hand): () => void {
+  const { frame, scale, thumb } = parts
+  const over = new AbortController()
+  const { signal } = over
+  let cut = 1
+
+  drag(frame, signal, (event, isFirst) => {
+    const point = pointIn(frame, event.clientX, isRtl(parts))
+    if (isFirst) cut = nearestCut(position(), point, count)
+    move(cutTo(cut, point))
+  })
+  drag(scale, signal, (event) => {
+    move(positionOnScale(pointIn(scale, event.clientX, isRtl(parts)), count))
+  })
+  thumb.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const goal = afterKey(event.key, position(), count, isRtl(parts))
+      if (goal === null) return
+      event.preventDefault()
+      move(goal)
+    },
+    { signal },
+  )
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      if (event.ctrlKey) return
+      const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY)
+      // Sideways would leave the page; up and down goes on scrolling it, so that nobody is held.
+      if (isSideways) event.preventDefault()
+      const way = isSideways ? event.deltaX * (isRtl(parts) ? -1 : 1) : event.deltaY
+      move(position() + way / frame.clientWidth)
+    },
+    { signal, passive: false },
+  )
+  return () => {
+    over.abort()
+  }
+}
+
+type Follow = (event: PointerEvent, isFirst: boolean) => void
+
+function drag(element: HTMLElement, signal: AbortSignal, follow: Follow): void {
+  let from: number | null = null
+  let isHeld = false
+  const go = (event: PointerEvent) => {
+    follow(event, !isHeld)
+    isHeld = true
+  }
+  const start = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    from = event.clientX
+    isHeld = false
+    element.setPointerCapture(event.pointerId)
+    if (event.pointerType !== 'touch') go(event)
+  }
+  const followOn = (event: PointerEvent) => {
+    if (from === null) return
+    if (isHeld || Math.abs(event.clientX - from) > SLACK) go(event)
+  }
+  const drop = (event: PointerEvent) => {
+    if (from !== null && !isHeld && event.type === 'pointerup') go(event)
+    from = null
+  }
+  element.addEventListener('pointerdown', start, { signal })
+  element.addEventListener('pointermove', followOn, { signal })
+  element.addEventListener('pointerup', drop, { signal })
+  element.addEventListener('pointercancel', drop, { signal })
+}

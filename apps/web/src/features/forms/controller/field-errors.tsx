@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { FieldErrors as Errors } from 'react-hook-form'
+import { FieldError } from '@/components/ui/field-error'
+import { errorSentence, type ErrorWords } from '@/features/forms/error-sentence'
+import type { Values } from './values-of'
+
+interface Props {
+  element: HTMLFormElement
+  names: readonly string[]
+  errors: Errors<Values>
+  words: ErrorWords
+  limits: Record<string, string>
+}
+
+/** Puts each sentence into the place that the page keeps for it beside the field. */
+export function FieldErrors({ element, names, errors, words, limits }: Props) {
+  useEffect(() => {
+    for (const name of names) {
+      const control = element.elements.namedItem(name)
+      if (!(control instanceof HTMLElement)) continue
+      if (errors[name]) control.setAttribute('aria-invalid', 'true')
+      else control.removeAttribute('aria-invalid')
+    }
+  })
+  return names.map((name) => {
+    const code = errors[name]?.message
+    const place = element.querySelector(`[data-error-for="${name}"]`)
+    if (typeof code !== 'string' || !place) return null
+    const sentence = errorSentence(words, code, limits[name] ?? '')
+    return createPortal(<FieldError id={`${place.id}-text`}>{sentence}</FieldError>, place, name)
+  })
+}

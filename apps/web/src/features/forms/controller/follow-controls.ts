@@ -1,0 +1,28 @@
+import type { UseFormRegister } from 'react-hook-form'
+import { definitionOf, type FormName } from '@/features/forms/definitions'
+import type { Values } from './values-of'
+
+/** Ties react-hook-form to controls that it did not render. @returns what unties them */
+export function followControls(
+  form: FormName,
+  element: HTMLFormElement,
+  register: UseFormRegister<Values>,
+): () => void {
+  const { fields, file } = definitionOf(form)
+  const names = [...fields.map(({ name }) => name), ...(file ? ['file'] : [])]
+  const ties = new AbortController()
+  element.dataset.live = ''
+  for (const name of names) {
+    const control = element.elements.namedItem(name)
+    if (!(control instanceof HTMLElement)) continue
+    const { ref, onChange, onBlur } = register(name)
+    ref(control)
+    const { signal } = ties
+    control.addEventListener('input', (event) => void onChange(event), { signal })
+    control.addEventListener('change', (event) => void onChange(event), { signal })
+    control.addEventListener('blur', (event) => void onBlur(event), { signal })
+  }
+  return () => {
+    ties.abort()
+  }
+}

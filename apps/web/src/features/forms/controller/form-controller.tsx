@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { COUNTRY_FACTS } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { useForm } from 'react-hook-form'
+import { definitionOf, type FormName } from '@/features/forms/definitions'
+import type { FallbackContact, FormWords } from '@/features/forms/types'
+import { visibleSchema } from '@/features/forms/schemas'
+import { FieldErrors } from './field-errors'
+import { followControls } from './follow-controls'
+import { FormFeedback } from './form-feedback'
+import { useSending } from './use-sending'
+import { valuesOf, type Values } from './values-of'
+
+interface Props {
+  form: FormName
+  locale: Locale
+  contact: FallbackContact
+  element: HTMLFormElement
+  words: FormWords
+  onReady: (send: () => void) => void
+}
+
+/**
+ * What a touched form is helped by. The fields stay those that the server made,
+ * with all that was typed into them: react-hook-form follows them where they are.
+ */
+export function FormController({ form, locale, contact, element, words, onReady }: Props) {
+  const [options] = useState(() => ({
+    resolver: zodResolver(visibleSchema(form)),
+    defaultValues: valuesOf(form, element),
+  }))
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Values>({
+    ...options,
+    mode: 'onTouched',
+  })
+  const { news, setNews, send } = useSending({ form, element, locale, setError })
+  useEffect(() => followControls(form, element, register), [form, element, register])
+  useEffect(() => {
+    const submit = handleSubmit(send, () => setNews({ kind: 'invalid' }))
+    onReady(() => {
+      // Some browsers fill fields in without an event.
+      for (const [name, value] of Object.entries(valuesOf(form, element))) setValue(name, value)
+      void submit()
+    })
+  }, [form, element, handleSubmit, setValue, send, setNews, onReady])
+
+  const startAnew = () => {
+    element.reset()
+    // The fields stay where they are, so they stay registered.
+    reset(valuesOf(form, element), { keepFieldsRef: true })
+    setNews(null)
+  }
+  const names = definitionOf(form).fields.map(({ name }) => name)
+  return (
+    <>
+      <FieldErrors
+        element={element}
+        names={[...names, 'file']}
+        errors={formState.errors}
+        words={words.errors}
+        limits={limitsOf(form, locale)}
+      />
+      <FormFeedback {...{ form, element, contact, words, news, startAnew }} />
+    </>
+  )
+}
+
+/** How long each field may be, in the digits that the site uses in the language. */
+function limitsOf(form: FormName, locale: Locale): Record<string, string> {
+  const format = new Intl.NumberFormat(COUNTRY_FACTS.us.formats[locale])
+  return Object.fromEntries(
+    definitionOf(form).fields.map(({ name, max = 0 }) => [name, format.format(max)]),
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { definitionOf, type FormName } from '@/features/forms/definitions'
+import { FormNews, type NewsKind } from '@/features/forms/form-news'
+import type { FallbackContact, FormWords } from '@/features/forms/types'
+import { ReceivedDialog } from '@/features/forms/received-dialog'
+import type { News } from './use-sending'
+
+/** Milliseconds for which a passing thanks is shown. */
+const PASSING = 2_500
+
+interface Props {
+  form: FormName
+  element: HTMLFormElement
+  contact: FallbackContact
+  words: FormWords
+  news: News | null
+  /** Empties the form and forgets the news. */
+  startAnew: () => void
+}
+
+/** What came of it: below the fields, or for a receipt in a dialog. */
+export function FormFeedback({ form, element, contact, words, news, startAnew }: Props) {
+  const { thanks } = definitionOf(form)
+  const isPassing = news?.kind === 'done' && thanks === 'passing'
+  const isOver = news?.kind === 'done' && thanks === 'lasting'
+  useEffect(() => {
+    if (isOver) putAway(element)
+  }, [isOver, element])
+  useEffect(() => {
+    if (isPassing) bringIntoView(element)
+  }, [isPassing, element])
+  useEffect(() => {
+    if (!isPassing) return
+    const timer = setTimeout(() => {
+      startAnew()
+      closeAround(element)
+    }, PASSING)
+    return () => clearTimeout(timer)
+  })
+  if (!news) return null
+  if (news.kind === 'done' && thanks === 'dialog') {
+    return (
+      <ReceivedDialog
+        words={{ ...words.received, close: words.close }}
+        reference={news.reference}
+        opener={element.querySelector<HTMLElement>('[type="submit"]')}
+        onClose={startAnew}
+      />
+    )
+  }
+  const place = element.querySelector('[data-form-news]')
+  if (!place) return null
+  const kind: NewsKind = news.kind === 'done' ? 'thanks' : news.kind
+  const text = kind === 'thanks' ? thanksOf(form, words) : words.news[kind]
+  const draft = new FormData(element).get('message')
+  return createPortal(
+    <FormNews
+      kind={kind}
+      words={{ text, phone: words.phone, mail: words.mail }}
+      contact={contact}
+      draft={typeof draft === 'string' ? draft : ''}
+    />,
+    place,
+  )
+}
+
+function thanksOf(form: FormName, { thanks }: FormWords): string {
+  return Object.hasOwn(thanks, form) ? thanks[form as keyof typeof thanks] : ''
+}
+
+/** The form may stand at the foot of the screen, where what is said below it would not be seen. */
+function bringIntoView(element: HTMLFormElement): void {
+  const place = element.querySelector<HTMLElement>('[data-form-news]')
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView({ block: 'center' })
+}
+
+/** What was opened to show the form closes, and the focus stays where that was asked for. */
+function closeAround(element: HTMLFormElement): void {
+  const around = element.closest('details')
+  if (!around) return
+  if (around.contains(document.activeElement)) around.querySelector('summary')?.focus()
+  around.open = false
+}
+
+/** A link's form is pressed once: its button goes, and the focus to what is said instead. */
+function putAway(element: HTMLFormElement): void {
+  element.dataset.done = ''
+  element.querySelector<HTMLElement>('[data-form-news]')?.focus()
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@studio/shared/locales'
+import { messagesFor } from '@/i18n/messages'
+import type { FormName } from '@/features/forms/definitions'
+import type { FallbackContact } from '@/features/forms/types'
+import { FormController } from './form-controller'
+
+interface Options {
+  form: FormName
+  locale: Locale
+  contact: FallbackContact
+  element: HTMLFormElement | null
+  /** Gets what sends the form. */
+  onReady: (send: () => void) => void
+}
+
+export async function openController({ element, ...given }: Options): Promise<ReactNode> {
+  if (!element) throw new Error('The form has left the page.')
+  const { forms, ui } = await messagesFor(given.locale)
+  return <FormController {...given} element={element} words={{ ...forms, close: ui.close }} />
+}

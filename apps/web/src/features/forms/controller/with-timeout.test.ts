@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { withTimeout } from './with-timeout'
+
+const after = (milliseconds: number) =>
+  new Promise<string>((submitWithProof) => setTimeout(() => submitWithProof('late'), milliseconds))
+
+describe('withTimeout', () => {
+  it('waits for what comes soon, and goes on without what does not', async () => {
+    expect(await withTimeout(Promise.resolve('there'), 50, 'nothing')).toBe('there')
+    expect(await withTimeout(after(200), 5, 'nothing')).toBe('nothing')
+  })
+
+  it('fails as what it waits for fails', async () => {
+    await expect(withTimeout(Promise.reject(new Error('gone')), 50, null)).rejects.toThrow('gone')
+  })
+})

@@ -1,0 +1,14 @@
+interface Props {
+  id: string
+  label: string
+}
+
+/** Out of sight and out of reach for people; programs fill in whatever there is. */
+export function HoneypotField({ id, label }: Props) {
+  return (
+    <div className="form-trap" aria-hidden>
+      <label htmlFor={`${id}-website`}>{label}</label>
+      <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test'
+import { whenInteractive } from '../support/when-interactive'
+import { waitForLayout } from '../support/wait-for-layout'
+
+const bar = (page: Page) => page.locator('.navigation-progress')
+
+const opacity = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).opacity)
+
+/** Pixels from the top of the page. */
+const headerTop = (page: Page) =>
+  page
+    .locator('[data-slot="header"]')
+    .evaluate((header) => header.getBoundingClientRect().top + scrollY)
+
+/** What the server sends for a page within the site takes this long. */
+async function slowDown(page: Page, milliseconds: number): Promise<void> {
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await new Promise((done) => setTimeout(done, milliseconds))
+    await route.continue()
+  })
+}
+
+test('a page that takes its time shows how far it is on its way, without moving anything', async ({
+  page,
+}) => {
+  await slowDown(page, 4_000)
+  await page.goto('/pricing')
+  await whenInteractive(page)
+  await expect(bar(page)).toHaveAttribute('aria-hidden', 'true')
+  expect(await opacity(page)).toBe('0')
+  const before = await headerTop(page)
+
+  await page.locator('footer a[href="/faq"]').click()
+  await expect.poll(() => opacity(page)).toBe('1')
+  expect(await headerTop(page)).toBe(before)
+
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect.poll(() => opacity(page)).toBe('0')
+})
+
+test('a link to a place on the same page loads nothing and shows nothing', async ({ page }) => {
+  await page.goto('/faq')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(400)
+  expect(await opacity(page)).toBe('0')
+})
+
+test('a service’s picture becomes the picture at the head of its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      sessionStorage.setItem('transitions', `${sessionStorage.getItem('transitions') ?? ''}x`)
+      return original(update)
+    }
+  })
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    // Browsers ask for it by themselves while one page's head gives way to the next one's.
+    if (message.location().url.endsWith('/favicon.ico')) return
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await page.goto('/')
+  await whenInteractive(page)
+  await page.locator('main a[href="/green-screen-studio"]').first().click()
+  await expect(page).toHaveURL(/\/green-screen-studio$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeTruthy()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/green-screen-studio/)
+  expect(problems).toEqual([])
+})
+
+/** What is said, without the controls and the clock of what plays. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const texts = await page.locator('main :is(h1, h2, h3, dt, dd, li, p)').allInnerTexts()
+  return texts.filter((text) => !/\d\d:\d\d/.test(text))
+}
+
+for (const path of ['/', '/ar/pricing']) {
+  test(`whoever asks for stillness gets all of ${path}, still`, async ({ browser, page }) => {
+    await page.goto(path)
+    await waitForLayout(page)
+    const words = await wordsOf(page)
+
+    const still = await browser.newPage({ reducedMotion: 'reduce' })
+    await still.goto(new URL(path, page.url()).href)
+    await waitForLayout(still)
+    expect(await wordsOf(still)).toEqual(words)
+    const moving = await still.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    )
+    expect(moving).toEqual([])
+    await still.close()
+  })
+}

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test'
+import { COUNTRIES } from '../../packages/shared/src/countries'
+import { LOCALES, type Locale } from '../../packages/shared/src/locales'
+import { publicPath } from '../../packages/shared/src/paths'
+import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
+import { accessibilityFaults } from '../support/accessibility'
+import { PRESENT_ROUTES } from '../support/present-routes'
+import { stackUnderTest } from '../support/stack-under-test'
+import { visit } from '../support/visit'
+import { watchComplaints } from '../support/watch-complaints'
+import { waitForLayout } from '../support/wait-for-layout'
+
+/** Pages that each browser opens: few enough to name the one that fails soon. */
+const AT_A_TIME = 8
+
+const PHONE = { width: 360, height: 780 }
+
+interface Stop {
+  path: string
+  locale: Locale
+  country: (typeof COUNTRIES)[number]
+}
+
+/** Pages that editors add to the plan. */
+const BESIDES = [
+  { kind: 'film', path: 'automotive-reel/causeway-last-light' },
+  { kind: 'filter', path: 'work/filter/beauty-reel' },
+]
+
+const PAGES = [...PRESENT_ROUTES, ...BESIDES]
+
+/** The first page of each kind, and those that are put together in a way of their own. */
+const SAMPLES = new Set([
+  ...new Map([...PAGES].reverse().map(({ kind, path }) => [kind, path])).values(),
+  ...['', 'pricing', 'faq', 'contact', 'green-screen-studio'],
+])
+
+/** Every page in English, one of each kind in the other languages; countries take turns. */
+const TOUR: Stop[] = PAGES.flatMap(({ path }, index) =>
+  LOCALES.filter((locale) => locale === 'en' || SAMPLES.has(path)).map((locale, turn) => ({
+    path,
+    locale,
+    country: COUNTRIES[(index + turn) % COUNTRIES.length] ?? 'us',
+  })),
+)
+
+// Films and reveals have tests of their own; here they would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (let first = 0; first < TOUR.length; first += AT_A_TIME) {
+  const stops = TOUR.slice(first, first + AT_A_TIME)
+  const names = stops.map(({ path, locale, country }) => `${publicPath(locale, path)} ${country}`)
+
+  test(`pages are sound and accessible: ${names.join(', ')}`, async ({ page, context }) => {
+    const { webUrl } = stackUnderTest()
+    const complaints = watchComplaints(page)
+    for (const { path, locale, country } of stops) {
+      await context.addCookies([{ name: 'country', value: country, url: webUrl }])
+      const address = publicPath(locale, path)
+      await page.goto(address)
+      // Axe passes over what is not laid out yet, and errs where things still move.
+      await waitForLayout(page)
+      const languages = page.locator('link[rel="alternate"][hreflang]')
+      // Its own three, and the one for everybody else.
+      if (isIndexedPath(path)) await expect.soft(languages, address).toHaveCount(LOCALES.length + 1)
+      expect.soft(await accessibilityFaults(page), address).toEqual([])
+      expect.soft(complaints.splice(0), address).toEqual([])
+      expect.soft(await widthOnPhone(page), address).toBeLessThanOrEqual(PHONE.width)
+    }
+  })
+}
+
+/** How wide a page is on a small phone: wider than that, it would have to be moved sideways. */
+async function widthOnPhone(page: Page): Promise<number> {
+  const before = page.viewportSize()
+  await page.setViewportSize(PHONE)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (before) await page.setViewportSize(before)
+  return width
+}
+
+test('a page names itself in the other languages', async () => {
+  const { webUrl } = stackUnderTest()
+  const { html } = await visit(`${webUrl}/ar/pricing`)
+  for (const locale of LOCALES) {
+    expect(html).toMatch(
+      new RegExp(`hrefLang="${locale}" href="${webUrl}${publicPath(locale, 'pricing')}"`, 'i'),
+    )
+  }
+  expect(html.match(/hreflang="x-default"/gi)).toHaveLength(1)
+})

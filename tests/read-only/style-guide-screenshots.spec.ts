@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { waitForLayout } from '../support/wait-for-layout'
+import { LOCALES } from '../../packages/shared/src/locales'
+import { guideAddresses } from '../support/style-guide'
+
+const WIDTHS = [1366, 360]
+
+/** The edges of letters may differ a little from one machine to the next; a part that moved may not. */
+const TOLERANCE = { threshold: 0.3, maxDiffPixels: 150 }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const width of WIDTHS) {
+  for (const locale of LOCALES) {
+    for (const address of guideAddresses(locale)) {
+      test(`${address} looks at ${width} px as it did`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(address)
+        await waitForLayout(page)
+        await expect(page).toHaveScreenshot(
+          `${address.slice(1).replaceAll('/', '-')}-${width}.png`,
+          {
+            ...TOLERANCE,
+            fullPage: true,
+            // Pictures are big files; that they keep their places is seen without them.
+            stylePath: fileURLToPath(new URL('../support/screenshots.css', import.meta.url)),
+          },
+        )
+      })
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { whenInteractive } from './when-interactive'
+
+/** Lays out every part of the page, also those far below that wait until they come near, in its own fonts. */
+export async function waitForLayout(page: Page): Promise<void> {
+  await whenInteractive(page)
+  // Not by an element: the policy of account pages allows none.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await whenFontsAreThere(page)
+}
+
+export async function whenFontsAreThere(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+}

@@ -1,7 +1,11 @@
 import type { Access, FieldAccess, Where } from 'payload'
 import { hasRole, isStaff } from './roles'
 import { isSiteRequest } from './site-context'
-import { startOfTomorrow } from './start-of-tomorrow'
+
+/** A day begins at midnight of universal time, for everyone. */
+export function startOfTomorrow(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+}
 
 /** For what no caller may do from outside, staff included. */
 export function nobody(): false {

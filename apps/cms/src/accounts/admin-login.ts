@@ -9,7 +9,7 @@ import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-head
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { localeOf } from '../api/locale-of'
-import { publicError } from '../api/public-error'
+import { publicError } from '../api/respond'
 import { inTransaction } from '../database/in-transaction'
 import { env } from '../env'
 import type { User } from '../payload-types'

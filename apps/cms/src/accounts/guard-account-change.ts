@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isStaff } from '../access/roles'
-import { publicError } from '../api/public-error'
+import { publicError } from '../api/respond'
 import type { User } from '../payload-types'
 import { followAccountChange, type AccountChange } from './account-change'
 import { checkNewPassword } from './check-new-password'

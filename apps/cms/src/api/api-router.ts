@@ -1,14 +1,12 @@
 import { inDefaultLocale } from '../localization'
 import { withoutOverride } from './unwrap-method-override'
 import { boundedRequest, type IsStaffUpload } from './bounded-request'
-import { CALLS_ROOT } from './call-path'
+import { CALLS_ROOT, callsAt } from './find-call'
 import { corsHeaders, preflight } from './cross-origin'
 import { markDeclared } from './declared-mark'
-import { callsAt } from './find-call'
 import { isForAdmin } from './is-for-admin'
-import { notAllowed } from './not-allowed'
+import { errorResponse, notAllowed } from './respond'
 import { isPortalToken } from './portal-token'
-import { errorResponse } from './error-response'
 import { withCode } from './with-code'
 
 interface RouteContext {

@@ -1,7 +1,7 @@
 import { unwrapMethodOverride } from './unwrap-method-override'
 import { queryProblems } from './payload-query'
 import { readBytes } from './read-bytes'
-import { errorResponse } from './error-response'
+import { errorResponse } from './respond'
 
 /** Bytes that Payload's own calls take: at the account calls, and with a document. */
 export const MAX_LOGIN_BYTES = 16 * 1024

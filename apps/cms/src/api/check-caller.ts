@@ -1,6 +1,6 @@
 import type { Caller } from '@studio/shared/api/call'
 import type { ApiCaller } from './caller'
-import { errorResponse } from './error-response'
+import { errorResponse } from './respond'
 
 /** Null when this caller may; a token that means nothing any more is told apart from none. */
 export function checkCaller(allowed: Caller, caller: ApiCaller): Response | null {

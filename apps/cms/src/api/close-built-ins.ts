@@ -1,5 +1,5 @@
 import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
-import { errorResponse } from './error-response'
+import { errorResponse } from './respond'
 import { nobody, staffOnly } from '../access/rules'
 
 type Rules = NonNullable<CollectionConfig['access']>

@@ -1,10 +1,10 @@
 import type { ApiCall } from '@studio/shared/api/call'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { recordRefusal } from '../security-log/record-refusal'
-import { endpointPath } from './call-path'
+import { endpointPath } from './find-call'
 import type { CallContext } from './call-context'
 import { parseRequest } from './parse-request'
-import { errorResponse } from './error-response'
+import { errorResponse } from './respond'
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
 

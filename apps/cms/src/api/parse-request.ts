@@ -8,7 +8,7 @@ import { fieldProblems } from './field-problems'
 import type { CallContext } from './call-context'
 import { localeOf } from './locale-of'
 import { readBody, type SentBody } from './read-body'
-import { errorResponse } from './error-response'
+import { errorResponse } from './respond'
 
 const nothing = z.strictObject({})
 

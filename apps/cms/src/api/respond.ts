@@ -1,4 +1,7 @@
+import type { ErrorCode } from '@studio/shared/api/codes'
+import { ERROR_STATUS } from '@studio/shared/api/error-status'
 import type { ApiError } from '@studio/shared/contracts/common'
+import { APIError } from 'payload'
 import type { z } from 'zod'
 
 export function json(body: unknown, status = 200): Response {
@@ -24,4 +27,24 @@ export function readQuery<Schema extends z.ZodType>(
       : [[issue.path.join('.'), issue.message] as const],
   )
   return { refusal: fail(400, 'invalidQuery', Object.fromEntries(fields)) }
+}
+
+/** The answer that belongs to a code. */
+export function errorResponse(code: ErrorCode, fields?: Record<string, string>): Response {
+  return fail(ERROR_STATUS[code], code, fields)
+}
+
+/** @param methods that this address has */
+export function notAllowed(methods: readonly string[]): Response {
+  const response = errorResponse('methodNotAllowed')
+  response.headers.set('Allow', methods.join(', '))
+  return response
+}
+
+/**
+ * A refusal whose words the admin shows. Payload shows those of an error that has a name,
+ * and once it is built, the class that it offers for this has lost its own.
+ */
+export function publicError(message: string, status: number): Error {
+  return Object.assign(new APIError(message, status, undefined, true), { name: 'APIError' })
 }

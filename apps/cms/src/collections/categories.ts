@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { pageBlocks } from '../blocks'
-import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { COUNTRY_OPTIONS } from '../fields/countries'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seedKey } from '../fields/seed-key'
 import { seoFields } from '../fields/seo'

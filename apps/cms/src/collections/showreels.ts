@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
-import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { COUNTRY_OPTIONS } from '../fields/countries'
 import { seedKey } from '../fields/seed-key'
 import { whereUsed } from '../fields/where-used'
 import { takingDown } from '../publishing/admin/taking-down'

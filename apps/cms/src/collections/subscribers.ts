@@ -1,7 +1,7 @@
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
-import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { COUNTRY_OPTIONS } from '../fields/countries'
 
 const hidden = { access: { read: nobody, update: nobody }, admin: { hidden: true } }
 const moment = { readOnly: true, date: { pickerAppearance: 'dayAndTime' as const } }

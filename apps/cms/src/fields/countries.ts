@@ -1,5 +1,13 @@
+import type { Country } from '@studio/shared/countries'
 import type { SelectField } from 'payload'
-import { COUNTRY_OPTIONS } from './country-options'
+
+const NAMES: Record<Country, string> = {
+  us: 'United States (default)',
+  uk: 'United Kingdom',
+  gr: 'Germany',
+}
+
+export const COUNTRY_OPTIONS = Object.entries(NAMES).map(([value, label]) => ({ value, label }))
 
 /** Where an entry of a menu is shown. */
 export function countries(): SelectField {

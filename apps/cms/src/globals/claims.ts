@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { COUNTRY_OPTIONS } from '../fields/countries'
 
 /** Figures about the studio, by country; where sources disagree, that is said here. */
 export const claims: ArrayField = {

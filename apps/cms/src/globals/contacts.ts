@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@studio/shared/countries'
 import type { ArrayField } from 'payload'
-import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { COUNTRY_OPTIONS } from '../fields/countries'
 
 /** How each country reaches the studio; a country without an entry sees the default one. */
 export const contacts: ArrayField = {

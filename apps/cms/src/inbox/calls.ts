@@ -2,7 +2,7 @@ import { callNamed } from '@studio/shared/api/calls'
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../api/endpoint'
-import { errorResponse } from '../api/error-response'
+import { errorResponse } from '../api/respond'
 import { findJob } from './find-job'
 import { submitMessage } from './submit-message'
 

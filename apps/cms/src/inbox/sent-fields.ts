@@ -1,7 +1,7 @@
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import type { Field } from 'payload'
 import { nobody } from '../access/rules'
-import { COUNTRY_OPTIONS } from '../fields/country-options'
+import { COUNTRY_OPTIONS } from '../fields/countries'
 import { KIND_OPTIONS, PROJECT_TYPE_OPTIONS } from './choices'
 import { sentField } from './sent-field'
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../access/roles'
-import { publicError } from '../api/public-error'
+import { publicError } from '../api/respond'
 
 const listSchema = z.object({ items: z.array(z.object({ key: z.string() })).nullish() })
 

@@ -1,6 +1,6 @@
 import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
-import { publicError } from '../api/public-error'
+import { publicError } from '../api/respond'
 import { isTranslator } from './is-translator'
 
 /** What Payload writes about an upload's file, and would take from whoever sends it. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
-import { publicError } from '../api/public-error'
+import { publicError } from '../api/respond'
 import { editingContext } from '../fields/editing-context'
 import { editedElsewhere } from '../editing/edited-elsewhere'
 import { EDITS_PATH, newerEdits, readEdits, readSentEdits } from '../editing/edits'

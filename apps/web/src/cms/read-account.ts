@@ -1,10 +1,38 @@
 import 'server-only'
-import { cache } from 'react'
-import { accountSchema, type Account } from '@studio/shared/api/account'
+import {
+  type Account,
+  accountSchema,
+  portalSchema,
+  sessionSchema,
+} from '@studio/shared/api/account'
+import { type SecondFactor, secondFactorSchema } from '@studio/shared/api/second-factor'
 import type { Locale } from '@studio/shared/locales'
+import { cache } from 'react'
+import { z } from 'zod'
 import { readOwn } from './own-client'
 
 /** Cache policy: once for each request. */
 export const readAccount = cache((token: string, locale: Locale): Promise<Account | null> =>
   readOwn({ path: '/user', token, locale, schema: accountSchema }),
 )
+
+export type Portal = z.infer<typeof portalSchema>
+
+/** Cache policy: read anew each time. */
+export function readPortal(token: string, locale: Locale): Promise<Portal | null> {
+  return readOwn({ path: '/portal', token, locale, schema: portalSchema })
+}
+
+/** Cache policy: read anew each time. */
+export function readSecondFactor(token: string, locale: Locale): Promise<SecondFactor | null> {
+  return readOwn({ path: '/second-factor', token, locale, schema: secondFactorSchema })
+}
+
+const sessionsSchema = z.array(sessionSchema)
+
+export type Session = z.infer<typeof sessionSchema>
+
+/** Cache policy: read anew each time. */
+export function readSessions(token: string, locale: Locale): Promise<Session[] | null> {
+  return readOwn({ path: '/sessions', token, locale, schema: sessionsSchema })
+}

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { errorResponse } from '../../api/error-response'
+import { errorResponse } from '../../api/respond'
 import type { User } from '../../payload-types'
 import { checkIdentity } from '../confirm-identity'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook } from 'payload'
-import { publicError } from '../../api/public-error'
+import { publicError } from '../../api/respond'
 import { queryWithin } from '../../database/query-within'
 import { SECOND_STEP_TEXTS } from './admin/texts'
 import { hasSecondFactor } from './factors'

@@ -1,4 +1,4 @@
-import { readOutline } from '@/cms/read-outline'
+import { readOutline } from '@/cms/read-site'
 import { llms } from '@/features/seo/llms'
 import { textAnswer } from '@/features/seo/text-answer'
 import { apiError } from '@/lib/api-error'

@@ -1,4 +1,4 @@
-import { readPaths } from '@/cms/read-paths'
+import { readPaths } from '@/cms/read-site'
 import { apiError } from '@/lib/api-error'
 import { sitemap } from '@/features/seo/sitemap'
 

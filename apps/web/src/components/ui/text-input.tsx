@@ -4,3 +4,8 @@ import type { ComponentProps } from 'react'
 export function TextInput(props: ComponentProps<'input'>) {
   return <input type="text" dir="auto" className="control" {...props} />
 }
+
+/** Grows with its text where the browser can. */
+export function Textarea(props: ComponentProps<'textarea'>) {
+  return <textarea dir="auto" rows={4} className="control" {...props} />
+}

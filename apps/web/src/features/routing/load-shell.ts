@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ShellView } from '@studio/shared/contracts/shell'
 import { CmsBadAnswer, CmsUnavailable } from '@/cms/errors'
-import { readShell } from '@/cms/read-shell'
+import { readShell } from '@/cms/read-site'
 import type { Address } from './address'
 
 /** Header, footer and contact for a page that is made of code; null while the CMS is away. */

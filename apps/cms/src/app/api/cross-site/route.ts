@@ -1,5 +1,4 @@
-import { notAllowed } from '../../../api/not-allowed'
-import { errorResponse } from '../../../api/error-response'
+import { errorResponse, notAllowed } from '../../../api/respond'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { notAllowed } from '../../../api/not-allowed'
+import { notAllowed } from '../../../api/respond'
 
 export const dynamic = 'force-dynamic'
 

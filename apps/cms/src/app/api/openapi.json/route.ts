@@ -1,5 +1,5 @@
 import { apiDocument } from '@studio/shared/api/openapi/document'
-import { notAllowed } from '../../../api/not-allowed'
+import { notAllowed } from '../../../api/respond'
 
 export const dynamic = 'force-static'
 

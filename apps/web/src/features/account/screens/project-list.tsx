@@ -1,6 +1,6 @@
 import { publicPath } from '@studio/shared/paths'
 import { pathOf } from '@studio/shared/routes/manifest'
-import type { Portal } from '@/cms/read-portal'
+import type { Portal } from '@/cms/read-account'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
 import { StatePanel } from '@/components/ui/state-panel'

@@ -1,8 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
-import { Textarea } from '@/components/ui/textarea'
+import { Textarea, TextInput } from '@/components/ui/text-input'
 import { translator } from '@/i18n/translator'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
-import { readPortal } from '@/cms/read-portal'
+import { readPortal } from '@/cms/read-account'
 import { AccountPage } from '@/features/account/screens/account-page'
 import { ProjectList } from '@/features/account/screens/project-list'
 import { accountAddress } from '@/features/account/server/account-address'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
-import { readSessions } from '@/cms/read-sessions'
+import { readSessions } from '@/cms/read-account'
 import { formWords } from '@/features/account/forms/form-words'
 import { SessionList } from '@/features/account/forms/session-list'
 import { AccountPage } from '@/features/account/screens/account-page'

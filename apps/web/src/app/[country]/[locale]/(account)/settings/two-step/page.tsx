@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
-import { readSecondFactor } from '@/cms/read-second-factor'
+import { readSecondFactor } from '@/cms/read-account'
 import { formWords } from '@/features/account/forms/form-words'
 import { loginPath } from '@/features/account/return-path'
 import { AccountPage } from '@/features/account/screens/account-page'

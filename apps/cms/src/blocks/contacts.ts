@@ -2,6 +2,9 @@ import { PROJECT_TYPES } from '@studio/shared/api/forms'
 import type { Block } from 'payload'
 import { heading, intro } from '../fields/texts'
 
+/** Phone, e-mail and address of the visitor's country, from the site settings. */
+export const contactDetails: Block = { slug: 'contactDetails', fields: [heading(), intro()] }
+
 const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {
   animatics: 'Animatics and Pre-Visualization',
   virtualProduction: 'Virtual Production',

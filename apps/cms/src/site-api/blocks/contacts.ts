@@ -1,6 +1,6 @@
 import { publicPath } from '@studio/shared/paths'
-import type { BlockBuilder } from './types'
 import { CONTACT_PAGE } from '../finders/contact-page'
+import type { BlockBuilder } from './types'
 
 export const contactDetails: BlockBuilder<'contactDetails'> = (block, { reader, settings }) => ({
   heading: block.heading ?? null,
@@ -9,4 +9,11 @@ export const contactDetails: BlockBuilder<'contactDetails'> = (block, { reader, 
     name,
     href: publicPath(reader.viewer.locale, `${CONTACT_PAGE}/${slug}`),
   })),
+})
+
+export const form: BlockBuilder<'form'> = (block) => ({
+  heading: block.heading ?? null,
+  intro: block.intro ?? null,
+  form: block.form,
+  projectType: block.projectType ?? null,
 })

@@ -1,0 +1,14 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../api/answer'
+import { endpoint } from '../../api/endpoint'
+import { accountView } from '../account-view'
+import { projectsOf } from '../projects-of'
+
+const userCall = callNamed('readUser')
+const portalCall = callNamed('readPortal')
+
+export const readUser = endpoint(userCall, ({ account }) => answer(userCall, accountView(account)))
+
+export const readPortal = endpoint(portalCall, async ({ req, account }) =>
+  answer(portalCall, { user: accountView(account), projects: await projectsOf(req, account) }),
+)

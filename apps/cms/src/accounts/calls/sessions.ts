@@ -1,0 +1,45 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { answer } from '../../api/answer'
+import { endpoint } from '../../api/endpoint'
+import { errorResponse } from '../../api/respond'
+import { inTransaction } from '../../database/in-transaction'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { endAdminSessionsOf } from '../admin-sessions/admin-sessions'
+import { confirmIdentity } from '../confirm-identity'
+import { endSessionNamed } from '../end-session-named'
+import { endAllSessions } from '../end-sessions'
+import { sessionsOf } from '../sessions-of'
+
+const listCall = callNamed('listSessions')
+const endCall = callNamed('endSession')
+const endOthersCall = callNamed('endOtherSessions')
+
+export const listSessions = endpoint(listCall, async ({ req, account, sessionId }) =>
+  answer(listCall, await sessionsOf(req, account.id, sessionId)),
+)
+
+/** Another account's session is as unknown as one that never was. */
+export const endOneSession = endpoint(
+  endCall,
+  async ({ req, parameters, body, account, sessionId }) => {
+    const refusal = await confirmIdentity(req, { account, sessionId, password: body.password })
+    if (refusal) return refusal
+    const isEnded = await inTransaction(req, () => endSessionNamed(req, account, parameters.id))
+    return isEnded ? answer(endCall, null) : errorResponse('notFound')
+  },
+)
+
+/** Those of the admin, too, also the one that was taken over from this very session. */
+export const endOtherSessions = endpoint(
+  endOthersCall,
+  async ({ req, body, account, sessionId }) => {
+    const refusal = await confirmIdentity(req, { account, sessionId, password: body.password })
+    if (refusal) return refusal
+    await inTransaction(req, async () => {
+      await endAllSessions(req, account.id, { session: Number(sessionId) })
+      await endAdminSessionsOf(req, account.id)
+      await recordSecurityEvent(req, { kind: 'session-ended', account, details: 'all others' })
+    })
+    return answer(endOthersCall, null)
+  },
+)

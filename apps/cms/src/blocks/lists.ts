@@ -1,0 +1,86 @@
+import type { Block } from 'payload'
+import { actions } from '../fields/actions'
+import { heading, intro } from '../fields/texts'
+
+/** All published case studies, or those with a results page, by their position. */
+export const caseStudyList: Block = {
+  slug: 'caseStudyList',
+  labels: { singular: 'Case studies', plural: 'Case studies' },
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'kind',
+      label: 'Shows',
+      type: 'select',
+      required: true,
+      defaultValue: 'studies',
+      options: [
+        { value: 'studies', label: 'The studies' },
+        { value: 'results', label: 'Their results pages' },
+      ],
+    },
+  ],
+}
+
+/** All published jobs. */
+export const jobList: Block = {
+  slug: 'jobList',
+  labels: { singular: 'Open positions', plural: 'Open positions' },
+  fields: [heading(), intro()],
+}
+
+/** All published posts, newest first; after twelve the list goes on at `/page/2`. */
+export const postList: Block = {
+  slug: 'postList',
+  labels: { singular: 'Blog posts', plural: 'Blog posts' },
+  fields: [heading(), intro()],
+}
+
+export const serviceGrid: Block = {
+  slug: 'serviceGrid',
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'services',
+      type: 'relationship',
+      relationTo: 'services',
+      hasMany: true,
+      required: true,
+    },
+  ],
+}
+
+export const showreelBlock: Block = {
+  slug: 'showreel',
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'showreel',
+      type: 'relationship',
+      relationTo: 'showreels',
+      required: true,
+      admin: { description: 'Its films are chosen and sorted under Content → Showreels.' },
+    },
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'grid',
+      options: [
+        { value: 'grid', label: 'All at once' },
+        { value: 'strip', label: 'Side by side, to scroll' },
+      ],
+    },
+    actions(),
+  ],
+}
+
+/** All published films, with the filter of the categories that are marked for it. */
+export const workList: Block = {
+  slug: 'workList',
+  labels: { singular: 'Work list', plural: 'Work lists' },
+  fields: [heading(), intro()],
+}

@@ -1,0 +1,165 @@
+import type { Block } from 'payload'
+import { actions } from '../fields/actions'
+import { film } from '../fields/film'
+import { priceReference } from '../fields/price-reference'
+import { heading, intro } from '../fields/texts'
+
+export const gallery: Block = {
+  slug: 'gallery',
+  labels: { singular: 'Gallery', plural: 'Galleries' },
+  fields: [
+    heading({ isRequired: true }),
+    intro(),
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'grid',
+      options: [
+        { value: 'grid', label: 'All at once, the first one large' },
+        { value: 'strip', label: 'Side by side, to scroll through' },
+      ],
+    },
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 12,
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      fields: [
+        { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
+        { name: 'caption', type: 'text', localized: true, maxLength: 160 },
+      ],
+    },
+  ],
+}
+
+export const hero: Block = {
+  slug: 'hero',
+  fields: [
+    { name: 'eyebrow', type: 'text', localized: true, maxLength: 80 },
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
+    { name: 'lead', type: 'textarea', localized: true, maxLength: 500 },
+    { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media' },
+    actions(),
+    priceReference({ label: 'Price shown' }),
+  ],
+}
+
+export const mediaText: Block = {
+  slug: 'mediaText',
+  fields: [
+    heading(),
+    { name: 'body', type: 'richText', localized: true, required: true },
+    { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media' },
+    {
+      name: 'mediaSide',
+      label: 'Picture stands',
+      type: 'select',
+      required: true,
+      defaultValue: 'end',
+      options: [
+        { value: 'start', label: 'Before the text, in reading direction' },
+        { value: 'end', label: 'After the text' },
+      ],
+    },
+    actions(),
+  ],
+}
+
+export const opening: Block = {
+  slug: 'opening',
+  labels: { singular: 'Opening film', plural: 'Opening films' },
+  fields: [
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'screen',
+      options: [
+        { value: 'screen', label: 'The film fills the screen, with the studio’s name over it' },
+        { value: 'sheet', label: 'The film is framed, with the title and its timecode beside it' },
+      ],
+    },
+    film({
+      name: 'film',
+      label: 'Film',
+      description: 'Loops without sound. Its poster is what visitors see first.',
+      isRequired: true,
+    }),
+    film({
+      name: 'smallFilm',
+      label: 'Film for small screens',
+      description: 'Upright, 3:4. Without it, phones show the film above.',
+    }),
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
+    { name: 'lead', type: 'textarea', localized: true, maxLength: 500 },
+    actions(),
+  ],
+}
+
+/** A picture of all around, in which visitors look about. */
+export const panorama: Block = {
+  slug: 'panorama',
+  labels: { singular: '360° picture', plural: '360° pictures' },
+  fields: [
+    heading({ isRequired: true }),
+    intro(),
+    {
+      name: 'media',
+      label: '360° picture or clip',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      admin: { description: 'Equirectangular: all around, twice as wide as it is high.' },
+    },
+    {
+      name: 'poster',
+      label: 'Picture until the visitor looks around',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: { mimeType: { like: 'image/' } },
+      admin: { description: 'A flat look into it. Without one, its middle is shown.' },
+    },
+    {
+      name: 'yaw',
+      label: 'Where the look begins',
+      type: 'number',
+      defaultValue: 0,
+      min: -180,
+      max: 180,
+      admin: { description: 'Degrees to the right of the middle; to the left with a minus.' },
+    },
+  ],
+}
+
+export const stages: Block = {
+  slug: 'stages',
+  labels: { singular: 'Shot in stages', plural: 'Shots in stages' },
+  fields: [
+    heading({ isRequired: true }),
+    intro(),
+    {
+      name: 'clips',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      labels: { singular: 'Stage', plural: 'Stages' },
+      admin: {
+        description:
+          'In the order of production. The clips must have the same camera and the same length.',
+      },
+      fields: [
+        film({
+          name: 'media',
+          label: 'Clip',
+          description: 'Its name on the page is the stage that the library gives it.',
+          isRequired: true,
+          only: { stage: { exists: true } },
+        }),
+      ],
+    },
+  ],
+}

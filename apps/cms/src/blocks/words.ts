@@ -1,0 +1,81 @@
+import type { Block } from 'payload'
+import { actions } from '../fields/actions'
+import { heading, intro } from '../fields/texts'
+
+export const callToAction: Block = {
+  slug: 'callToAction',
+  fields: [
+    heading({ isRequired: true }),
+    { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
+    actions(),
+  ],
+}
+
+export const faq: Block = {
+  slug: 'faq',
+  labels: { singular: 'Questions', plural: 'Questions' },
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      maxRows: 40,
+      fields: [
+        { name: 'question', type: 'text', localized: true, required: true, maxLength: 240 },
+        { name: 'answer', type: 'richText', localized: true, required: true },
+      ],
+    },
+  ],
+}
+
+export const richText: Block = {
+  slug: 'richText',
+  fields: [heading(), { name: 'body', type: 'richText', localized: true, required: true }],
+}
+
+/** Figures about the studio; a claim follows the site settings and the visitor's country. */
+export const statBand: Block = {
+  slug: 'statBand',
+  fields: [
+    heading(),
+    {
+      name: 'stats',
+      type: 'array',
+      required: true,
+      maxRows: 8,
+      fields: [
+        {
+          name: 'claim',
+          type: 'text',
+          maxLength: 60,
+          admin: { description: 'Key of a claim in the site settings. Or leave empty and write:' },
+        },
+        { name: 'value', type: 'text', localized: true, maxLength: 40 },
+        { name: 'label', type: 'text', localized: true, maxLength: 120 },
+      ],
+    },
+  ],
+}
+
+export const steps: Block = {
+  slug: 'steps',
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'steps',
+      type: 'array',
+      required: true,
+      maxRows: 12,
+      fields: [
+        { name: 'title', type: 'text', localized: true, required: true, maxLength: 100 },
+        { name: 'text', type: 'textarea', localized: true, required: true, maxLength: 600 },
+      ],
+    },
+  ],
+}
+
+/** Shows the published testimonials of the visitor's country. */
+export const testimonialsBlock: Block = { slug: 'testimonials', fields: [heading()] }

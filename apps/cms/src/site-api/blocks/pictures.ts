@@ -1,0 +1,59 @@
+import { resolveActions } from '../links'
+import { pictureOf } from '../pictures'
+import { quotePrice } from '../quote-price'
+import { richTextFor } from '../rich-text'
+import type { BlockBuilder } from './types'
+
+export const gallery: BlockBuilder<'gallery'> = (block, { reader }) => ({
+  heading: block.heading,
+  intro: block.intro ?? null,
+  layout: block.layout,
+  items: block.items.flatMap(({ media: value, caption }) => {
+    const media = pictureOf(reader, value)
+    return media ? [{ media, caption: caption ?? null }] : []
+  }),
+})
+
+export const hero: BlockBuilder<'hero'> = (block, { reader, settings }) => ({
+  eyebrow: block.eyebrow ?? null,
+  title: block.title,
+  lead: block.lead ?? null,
+  media: pictureOf(reader, block.media),
+  actions: resolveActions(reader, block.actions, settings),
+  figure: quotePrice(reader, block),
+})
+
+export const mediaText: BlockBuilder<'mediaText'> = (block, { reader, settings }) => ({
+  heading: block.heading ?? null,
+  body: richTextFor(reader, block.body, settings),
+  media: pictureOf(reader, block.media),
+  mediaSide: block.mediaSide,
+  actions: resolveActions(reader, block.actions, settings),
+})
+
+export const opening: BlockBuilder<'opening'> = (block, { reader, settings }) => ({
+  layout: block.layout,
+  film: pictureOf(reader, block.film),
+  smallFilm: pictureOf(reader, block.smallFilm),
+  title: block.title,
+  lead: block.lead ?? null,
+  actions: resolveActions(reader, block.actions, settings),
+})
+
+export const panorama: BlockBuilder<'panorama'> = (block, { reader }) => ({
+  heading: block.heading,
+  intro: block.intro ?? null,
+  media: pictureOf(reader, block.media),
+  poster: pictureOf(reader, block.poster),
+  yaw: block.yaw ?? 0,
+})
+
+export const stages: BlockBuilder<'stages'> = (block, { reader }) => ({
+  heading: block.heading,
+  intro: block.intro ?? null,
+  stages: block.clips.flatMap(({ media: value }) => {
+    const media = pictureOf(reader, value)
+    const stage = reader.related('media', value)?.stage
+    return media?.clip && stage ? [{ stage, media }] : []
+  }),
+})

@@ -1,0 +1,46 @@
+import { groupFor } from '../figures'
+import { pictureOf } from '../pictures'
+import { priceListFor, quotePrice } from '../quote-price'
+import type { BlockBuilder } from './types'
+
+export const comparison: BlockBuilder<'comparison'> = (block, { reader }) => ({
+  heading: block.heading ?? null,
+  intro: block.intro ?? null,
+  columns: block.columns.map(({ title }) => title),
+  rows: block.rows.map(({ label, cells }) => ({
+    label,
+    cells: block.columns.map((_, index) => {
+      const cell = cells?.[index]
+      return { text: cell?.text ?? null, figure: cell ? quotePrice(reader, cell) : null }
+    }),
+  })),
+})
+
+export const compare: BlockBuilder<'compare'> = (block, { reader }) => {
+  const side = ({ label, media: value }: typeof block.before) => {
+    const media = pictureOf(reader, value)
+    return media && { label, media }
+  }
+  return {
+    heading: block.heading ?? null,
+    intro: block.intro ?? null,
+    before: side(block.before),
+    after: side(block.after),
+  }
+}
+
+export const priceTable: BlockBuilder<'priceTable'> = (block, { reader }) => ({
+  heading: block.heading ?? null,
+  intro: block.intro ?? null,
+  layout: block.layout,
+  groups: distinct(block.groups.map((value) => priceListFor(reader, value))).flatMap((group) => {
+    const view = group && groupFor(group, reader.viewer.country)
+    return view?.rows.length ? [view] : []
+  }),
+  footnote: block.footnote ?? null,
+})
+
+/** A list that stands in for one beside it is shown once. */
+function distinct<Item>(items: Item[]): Item[] {
+  return [...new Set(items)]
+}

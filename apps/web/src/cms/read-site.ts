@@ -1,0 +1,36 @@
+import 'server-only'
+import { ALL_PAGES_TAG, variantTag } from '@studio/shared/cache-tags'
+import { type Outline, outlineSchema } from '@studio/shared/contracts/outline'
+import {
+  type ShellView,
+  shellViewSchema,
+  type SitePaths,
+  sitePathsSchema,
+} from '@studio/shared/contracts/shell'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { cache } from 'react'
+import { readCms } from './client'
+
+/** Cache policy: read anew for each reader. */
+export function readOutline(): Promise<Outline> {
+  return readCms({ path: '/api/site/outline', schema: outlineSchema, tags: [ALL_PAGES_TAG] })
+}
+
+/** Cache policy: read anew for each sitemap. */
+export function readPaths(): Promise<SitePaths> {
+  return readCms({ path: '/api/site/paths', schema: sitePathsSchema, tags: [ALL_PAGES_TAG] })
+}
+
+/** Cache policy: once for each request; the answer is not kept. */
+export const readShell = cache(function readShell(
+  country: Country,
+  locale: Locale,
+): Promise<ShellView> {
+  return readCms({
+    path: '/api/site/shell',
+    query: { country, locale },
+    schema: shellViewSchema,
+    tags: [ALL_PAGES_TAG, variantTag(country, locale)],
+  })
+})

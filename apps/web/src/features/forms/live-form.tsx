@@ -31,21 +31,21 @@ interface Props {
  */
 export function LiveForm({ form, locale, contact, action, takesFile, label, ...rest }: Props) {
   const element = useRef<HTMLFormElement>(null)
-  const engine = useRef<Promise<() => void>>(null)
+  const controller = useRef<Promise<() => void>>(null)
   const [parts, setParts] = useState<ReactNode>(null)
 
   const load = (): Promise<() => void> => {
-    engine.current ??= new Promise((onReady, onFailure) => {
+    controller.current ??= new Promise((onReady, onFailure) => {
       import('./controller/open-controller')
         .then(({ openController }) =>
           openController({ form, locale, contact, element: element.current, onReady }),
         )
         .then(setParts, (reason: unknown) => {
-          engine.current = null
+          controller.current = null
           onFailure(reason instanceof Error ? reason : new Error(String(reason)))
         })
     })
-    return engine.current
+    return controller.current
   }
   const prepare = () => void load().catch(() => undefined)
   const takeOver = useEffectEvent(() => {

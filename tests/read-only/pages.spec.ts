@@ -35,13 +35,18 @@ const SAMPLES = new Set([
   ...['', 'pricing', 'faq', 'contact', 'green-screen-studio'],
 ])
 
-/** Every page in English, one of each kind in the other languages; countries take turns. */
+/** `npm run test:full` opens all of them. */
+const isFull = Boolean(process.env.TEST_FULL)
+
+/** One of each kind in every language, in full every page in English too; countries take turns. */
 const TOUR: Stop[] = PAGES.flatMap(({ path }, index) =>
-  LOCALES.filter((locale) => locale === 'en' || SAMPLES.has(path)).map((locale, turn) => ({
-    path,
-    locale,
-    country: COUNTRIES[(index + turn) % COUNTRIES.length] ?? 'us',
-  })),
+  LOCALES.filter((locale) => SAMPLES.has(path) || (isFull && locale === 'en')).map(
+    (locale, turn) => ({
+      path,
+      locale,
+      country: COUNTRIES[(index + turn) % COUNTRIES.length] ?? 'us',
+    }),
+  ),
 )
 
 // Films and reveals have tests of their own; here they would only take time.

@@ -126,6 +126,7 @@ function playwright(suite, title, prepare, more) {
         TEST_SUITE: suite,
         TEST_REPORT: report,
         TEST_SEEDED_DATA: seeded,
+        ...(process.env.TEST_FULL && { TEST_FULL: 'true' }),
         ...more?.(context),
       }
       const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']

@@ -44,6 +44,8 @@ it.each([
   ['where[id][near]=1', 'where'],
   ['where={"id":{"within":1}}', 'where'],
   ['where[id][intersects]=1', 'where'],
+  ['data=2147483648', 'data'],
+  ['data={"title":1}', 'data'],
 ])('refuses %s', (query, parameter) => {
   expect(problems(query)).toEqual({ [parameter]: 'wrongType' })
 })

@@ -31,6 +31,8 @@ export function queryProblems(query: URLSearchParams): Record<string, string> {
 function fits(parameter: string, name: string, value: string): boolean {
   if (NUMBERS.includes(parameter)) return name === parameter && NUMBER.test(value)
   if (parameter === 'sort') return /^sort(\[\d*\])?$/.test(name) && FIELDS.test(value)
+  // A document that Payload would read in the stored one's place, whatever it is.
+  if (parameter === 'data') return false
   if (parameter !== 'where') return true
   return name === 'where' ? value === '' || isWhere(parse(value)) : CONDITION.test(name)
 }

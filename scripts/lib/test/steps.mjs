@@ -136,13 +136,17 @@ function playwright(suite, title, prepare, more) {
   }
 }
 
+/** Of the requests that every run sends: a run that fails, fails again. */
+const FUZZ_SEED = '1186429713'
+
 /**
- * Another one each time, told so that the same requests can be sent again.
+ * In full another one each time, told so that the same requests can be sent again.
  *
  * @param {TestContext} context
  */
 function chooseFuzzSeed({ reporter }) {
-  const seed = process.env.FUZZ_SEED || String(randomInt(2 ** 31))
+  const { TEST_FULL } = process.env
+  const seed = process.env.FUZZ_SEED || (TEST_FULL ? String(randomInt(2 ** 31)) : FUZZ_SEED)
   reporter.say(`  The fuzz has the seed ${seed}: FUZZ_SEED=${seed} npm test -- security`)
   return { FUZZ_SEED: seed }
 }

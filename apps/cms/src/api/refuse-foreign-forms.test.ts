@@ -23,6 +23,10 @@ it.each([
   ['POST', '/hand-off?key=x', undefined, {}, '/api/not-allowed'],
   ['PUT', '/admin', 'http://cms.example', ACTION, '/api/not-allowed'],
   ['DELETE', '/outbox/x', undefined, {}, '/api/not-allowed'],
+  ['POST', '/admin/login?a=b', undefined, ACTION, '/admin/login?a=b'],
+  ['POST', '/no-such-page', undefined, ACTION, '/api/not-allowed'],
+  ['POST', '/administration', undefined, ACTION, '/api/not-allowed'],
+  ['POST', '/reference', undefined, ACTION, '/api/not-allowed'],
 ])('%s %s from %s with %j goes to %s', (method, url, origin, more, expected) => {
   const request = { method, url, headers: { origin, host: 'cms.example', ...more } }
   refuseForeignForms(request)

@@ -5,13 +5,16 @@ import { env } from '../env'
 const CROSS_SITE = '/api/cross-site'
 const NOT_ALLOWED = '/api/not-allowed'
 
+/** The only pages whose functions the browser calls. */
+const ADMIN = /^\/admin(?=[/?]|$)/
+
 /** What asks for a page; a browser's question before a call as well. */
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Pages are read. All that is sent to them are the calls of the admin's own functions, which name
  * theirs in a header and come from a page of the admin. Next refuses the others as well, but with a
- * 500, and has read their body by then; calls of the API have checks of their own.
+ * 500 at times, and has read their body by then; calls of the API have checks of their own.
  */
 export function refuseForeignForms(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -21,9 +24,13 @@ export function refuseForeignForms(
   const { origin } = headers
   if (method === 'POST' && origin !== undefined && !isOurs(origin, headers.host)) {
     request.url = CROSS_SITE
-  } else if (method !== 'POST' || headers['next-action'] === undefined) {
+  } else if (method !== 'POST' || !callsFunction(request)) {
     request.url = NOT_ALLOWED
   }
+}
+
+function callsFunction({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  return ADMIN.test(url) && headers['next-action'] !== undefined
 }
 
 function isOurs(origin: string, host: string | undefined): boolean {

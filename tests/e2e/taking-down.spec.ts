@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { test } from '../support/as-editor'
 import * as form from '../support/admin-form'
 import { stackUnderTest } from '../support/stack-under-test'
@@ -88,15 +88,20 @@ test('what pages show is deleted one by one, and each says first what notices it
 
 test('a language without words cannot be marked as ready', async ({ page, cms }) => {
   const id = await cms.createPage({ title: 'A page that goes', slug: GOING, _status: 'published' })
-  await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/pages/${id}`)
-  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
-  const ready = page.locator('#field-readyLocales').getByText('Deutsch', { exact: true })
   const button = page.getByRole('button', { name: 'Publish changes' })
   const refusal = page.getByText(/Deutsch is not complete yet\. Missing: Title/).first()
+  const isFormState = (response: Response) =>
+    response.request().method() === 'POST' && response.url().endsWith(`/pages/${id}`)
   await expect(async () => {
-    // The form's first answer may come after the choice, and take its place.
-    if (!(await ready.isVisible())) await form.chooseOption(page, 'readyLocales', 'Deutsch')
-    if (await button.isEnabled()) await button.click({ timeout: 5_000 })
+    await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/pages/${id}`)
+    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+    // It asks the server about the choice a moment later; what comes while the document is being
+    // saved takes the answer's place.
+    await Promise.all([
+      page.waitForResponse(isFormState, { timeout: 10_000 }),
+      form.chooseOption(page, 'readyLocales', 'Deutsch'),
+    ])
+    await button.click({ timeout: 5_000 })
     await expect(refusal).toBeVisible({ timeout: 5_000 })
-  }).toPass()
+  }).toPass({ timeout: 100_000 })
 })

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
-import { readBytes } from './read-bytes'
+import { readBytes } from '@studio/shared/requests/read-bytes'
 import { fail } from './respond'
 import { isStaff } from '../access/roles'
 

@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserOptions } from './tests/support/browser-options'
 import { isStackUnderTest, stackUnderTest } from './tests/support/stack-under-test'
 
-const suite = process.env.TEST_SUITE
-const isResilienceRun = suite === 'resilience'
+/** Without a suite's name, as when a spec is run from an editor, these are the journeys. */
+const isResilienceRun = process.env.TEST_SUITE === 'resilience'
 
 const use = devices['Desktop Chrome']
 
@@ -18,18 +18,8 @@ const JOURNEYS = { name: 'journeys', testDir: 'tests/e2e', ...afterwards }
 /** These use forms and accounts and leave the content alone: one at a time, beside the journeys. */
 const PORTAL = { name: 'portal', testDir: 'tests/portal', ...afterwards }
 
-/** These attack a site of their own, whose limits they use up. */
-const SECURITY = { name: 'security', testDir: 'tests/security', use, workers: 1 }
-
-/** By the suite's name; without one, as when a spec is run from an editor, the journeys. */
-const SUITES = {
-  resilience: [RESILIENCE],
-  security: [SECURITY],
-  journeys: [READ_ONLY, JOURNEYS, PORTAL],
-}
-
 export default defineConfig({
-  globalSetup: isResilienceRun ? undefined : './tests/support/start-journey-stack.ts',
+  globalSetup: isResilienceRun ? undefined : './tests/support/start-shared-stack.ts',
   outputDir: 'test-results/browser',
   reporter: [
     ['list'],
@@ -37,8 +27,9 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env.CI),
   workers: isResilienceRun ? 1 : 2,
-  // A busy machine may miss a journey's deadline once; the report names those that needed two.
-  retries: isResilienceRun || suite === 'security' ? 0 : 1,
+  // The second try says whether a test is wrong or uncertain; either fails the run.
+  retries: isResilienceRun ? 0 : 1,
+  failOnFlakyTests: true,
   // Wide enough for one that takes twice as long: how fast the site is, the benchmarks say.
   timeout: isResilienceRun ? 180_000 : 120_000,
   expect: { timeout: 20_000 },
@@ -51,5 +42,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: suite === 'resilience' || suite === 'security' ? SUITES[suite] : SUITES.journeys,
+  projects: isResilienceRun ? [RESILIENCE] : [READ_ONLY, JOURNEYS, PORTAL],
 })

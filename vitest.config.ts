@@ -2,6 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/.next/**', '**/.data/**']
+const requests = ['tests/requests/**/*.test.ts']
+const attacks = ['tests/security/**/*.test.ts']
+
+/** These ask a running site by HTTP; builds are made first where something changed. */
+const ofRunningSite = {
+  globalSetup: 'tests/support/start-shared-stack.ts',
+  testTimeout: 300_000,
+  hookTimeout: 600_000,
+}
 
 /** @param relative a path from this folder */
 function inRepository(relative: string): string {
@@ -31,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [...ignored, '**/*.int.test.*'],
+          exclude: [...ignored, '**/*.int.test.*', ...requests, ...attacks],
         },
       },
       {
@@ -45,6 +54,12 @@ export default defineConfig({
           // The first file that needs the seeded template makes it, the others wait for it.
           hookTimeout: 600_000,
         },
+      },
+      { extends: true, test: { name: 'requests', include: requests, ...ofRunningSite } },
+      // They use up the limits of their site, so one file after the other.
+      {
+        extends: true,
+        test: { name: 'security', include: attacks, maxWorkers: 1, ...ofRunningSite },
       },
     ],
   },

@@ -1,11 +1,11 @@
 import type { LaunchOptions } from '@playwright/test'
-import { findChromium } from '../../scripts/lib/test/find-chromium.mjs'
+import { findChromium, findHeadlessChromium } from '../../scripts/lib/test/find-chromium.mjs'
 
 /** No talk of its own on the network, and no sandbox where Chromium refuses one. */
 export function browserOptions(): LaunchOptions {
   const isRoot = process.getuid?.() === 0
   return {
-    executablePath: findChromium(),
+    executablePath: findHeadlessChromium() ?? findChromium(),
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',

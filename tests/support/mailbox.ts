@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { stackUnderTest } from './stack-under-test'
 
 /**
@@ -8,13 +8,14 @@ import { stackUnderTest } from './stack-under-test'
  * sent from the queue.
  */
 export async function linkInMail(to: string, part: string): Promise<string> {
-  let link: string | undefined
-  await expect(async () => {
+  const deadline = Date.now() + 20_000
+  for (;;) {
     const mails = await mailsTo(to)
-    link = mails.flatMap((text) => linksIn(text).filter((href) => href.includes(part))).at(-1)
-    expect(link, `a link with ${part} to ${to}`).toBeDefined()
-  }).toPass({ timeout: 20_000 })
-  return link ?? ''
+    const link = mails.flatMap((text) => linksIn(text).filter((href) => href.includes(part))).at(-1)
+    if (link) return link
+    if (Date.now() > deadline) throw new Error(`No mail to ${to} has a link with ${part}.`)
+    await sleep(100)
+  }
 }
 
 /** What has been sent to somebody, oldest first. */

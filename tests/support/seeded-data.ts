@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { dataLayout } from '../../scripts/lib/paths.mjs'
 import { seedData } from '../../scripts/lib/stack/seed-data.mjs'
@@ -21,4 +22,12 @@ export async function copySeededData(dataDir: string): Promise<void> {
   if (!parts.every((part) => existsSync(part))) return
   // Unlike Node's copy it keeps the owner, who must be the database's own.
   await run('cp', ['-a', ...parts, dataDir])
+}
+
+/** The sizes of pictures that a stack has made are there for the next: drawing them takes a minute. */
+export async function keepPictureSizes(dataDir: string): Promise<void> {
+  const shared = process.env.TEST_SEEDED_DATA
+  if (!shared) return
+  const [made, kept] = [dataDir, shared].map((dir) => path.join(dataLayout(dir).mediaDir, 'sizes'))
+  if (made && kept && existsSync(made)) await run('cp', ['-an', `${made}/.`, kept])
 }

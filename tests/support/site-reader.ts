@@ -1,23 +1,31 @@
 import pMap from 'p-map'
+import type { Country } from '../../packages/shared/src/countries'
+import type { Locale } from '../../packages/shared/src/locales'
 import { readPageFacts, type PageFacts } from './page-facts'
+import { PAGES_AT_ONCE, walkVariant } from './site-walk'
 import { from, visit } from './visit'
-
-/** As many as two processors render without a queue. */
-export const PAGES_AT_ONCE = { concurrency: 4 }
 
 /** Reads pages as a visitor of one country would, several at a time. */
 export class SiteReader {
   private readonly statuses = new Map<string, Promise<number>>()
+  private walked: ReturnType<typeof walkVariant> | undefined
 
   constructor(
     private readonly webUrl: string,
-    private readonly country: string,
+    private readonly country: Country,
+    private readonly locale: Locale,
   ) {}
 
-  async page(path: string): Promise<{ status: number; html: string; facts: PageFacts }> {
+  /** A page of the plan comes from the walk, any other is asked for. */
+  async page(path: string): Promise<{ status: number; facts: PageFacts }> {
     const address = this.webUrl + path
-    const { status, html } = await visit(address, from(this.country))
-    return { status, html, facts: readPageFacts(html, address) }
+    const walked = (await this.walk()).get(path)
+    const { status, html } = walked ?? (await visit(address, from(this.country)))
+    return { status, facts: readPageFacts(html, address) }
+  }
+
+  private walk() {
+    return (this.walked ??= walkVariant(this.country, this.locale))
   }
 
   /** The status of an address, asked once. */

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { prepareBuilds } from './prepare-builds'
-import { copySeededData } from './seeded-data'
+import { copySeededData, keepPictureSizes } from './seeded-data'
 import { createTemporaryFolder } from './temporary-folder'
 import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 
@@ -26,6 +26,7 @@ export async function startTestStack(options: Options = {}): Promise<Stack> {
       ...stack,
       stop: async () => {
         await stack.stop()
+        await keepPictureSizes(temporary.path)
         await putAway()
       },
     }

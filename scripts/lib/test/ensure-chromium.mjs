@@ -1,24 +1,32 @@
 import fs from 'node:fs'
 import { ClearError } from '../output/clear-error.mjs'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, findHeadlessChromium } from './find-chromium.mjs'
 import { installDebianPackages } from './install-debian-packages.mjs'
 
 const missing = {
   title: 'Chromium',
-  packages: ['chromium'],
+  packages: ['chromium-headless-shell'],
   otherwise:
     'There is no Chromium: install it with the packages of this system, ' +
     'or set CHROMIUM_PATH to a Chromium or Chrome.',
 }
 
 /**
- * Finds the system's Chromium. Where there is none, root on Debian gets it from its packages.
+ * Root on Debian gets the Chromium without windows from its packages; where that fails or nobody
+ * may install, the system's own does.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @param {import('../stack/open-data-folder.mjs').DataFolder['run']} run
  */
 export async function ensureChromium(layout, run) {
-  const present = findChromium()
-  if (!present) return installDebianPackages(missing, layout, run)
-  if (!fs.existsSync(present)) throw new ClearError(`CHROMIUM_PATH leads to no file: ${present}.`)
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH && !fs.existsSync(CHROMIUM_PATH)) {
+    throw new ClearError(`CHROMIUM_PATH leads to no file: ${CHROMIUM_PATH}.`)
+  }
+  if (findHeadlessChromium()) return
+  try {
+    await installDebianPackages(missing, layout, run)
+  } catch (error) {
+    if (run.signal.aborted || !findChromium()) throw error
+  }
 }

@@ -51,7 +51,7 @@ export const steps = [
   },
   check('dead-exports', 'Dead exports', ['node_modules/knip/bin/knip.js', '--no-progress']),
   vitest('unit', 'Unit tests'),
-  vitest('integration', 'Integration tests', ensureVarnish),
+  vitest('integration', 'Integration tests', { prepare: ensureVarnish }),
   {
     name: 'build',
     title: 'Production builds',
@@ -62,9 +62,10 @@ export const steps = [
       return onePassed
     },
   },
+  vitest('requests', 'Requests', { needs: 'build' }),
   playwright('journeys', 'Browser journeys'),
-  playwright('security', 'Attacks', undefined, chooseFuzzSeed),
-  playwright('resilience', 'Resilience', ensureVarnish),
+  vitest('security', 'Attacks', { needs: 'build', variables: chooseFuzzSeed }),
+  playwright('resilience', 'Resilience', { prepare: ensureVarnish }),
 ]
 
 /**
@@ -83,22 +84,31 @@ function check(name, title, args) {
 }
 
 /**
+ * @typedef {object} Preparation
+ * @property {typeof ensureVarnish} [prepare]
+ * @property {string} [needs]
+ * @property {(context: TestContext) => Record<string, string>} [variables] that the tests read
+ */
+
+/**
  * @param {string} project
  * @param {string} title
- * @param {typeof ensureVarnish} [prepare]
+ * @param {Preparation} [preparation]
  * @returns {Step}
  */
-function vitest(project, title, prepare) {
+function vitest(project, title, { prepare, needs, variables } = {}) {
   return {
     name: project,
     title,
     hasTests: true,
+    ...(needs && { needs }),
     run: async (context) => {
       await prepare?.(context.layout, context.run)
       const report = freshReport(context, project)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
-      const succeeded = await runTool(context, project, [...args, '--passWithNoTests'])
+      const env = { ...variablesOfRun(context), ...variables?.(context) }
+      const succeeded = await runTool(context, project, [...args, '--passWithNoTests'], { env })
       return readVitestReport(report, !succeeded)
     },
   }
@@ -107,11 +117,10 @@ function vitest(project, title, prepare) {
 /**
  * @param {string} suite
  * @param {string} title
- * @param {typeof ensureVarnish} [prepare]
- * @param {(context: TestContext) => Record<string, string>} [more] variables that the suite reads
+ * @param {Preparation} [preparation]
  * @returns {Step}
  */
-function playwright(suite, title, prepare, more) {
+function playwright(suite, title, { prepare } = {}) {
   return {
     name: suite,
     title,
@@ -121,18 +130,20 @@ function playwright(suite, title, prepare, more) {
       await ensureChromium(context.layout, context.run)
       await prepare?.(context.layout, context.run)
       const report = freshReport(context, suite)
-      const seeded = path.join(context.temporary, 'seeded')
-      const env = {
-        TEST_SUITE: suite,
-        TEST_REPORT: report,
-        TEST_SEEDED_DATA: seeded,
-        ...(process.env.TEST_FULL && { TEST_FULL: 'true' }),
-        ...more?.(context),
-      }
+      const env = { ...variablesOfRun(context), TEST_SUITE: suite, TEST_REPORT: report }
       const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']
       const succeeded = await runTool(context, suite, args, { env })
       return readPlaywrightReport(report, !succeeded)
     },
+  }
+}
+
+/** @param {TestContext} context */
+function variablesOfRun({ temporary }) {
+  const { TEST_FULL } = process.env
+  return {
+    TEST_SEEDED_DATA: path.join(temporary, 'seeded'),
+    ...(TEST_FULL && { TEST_FULL: 'true' }),
   }
 }
 

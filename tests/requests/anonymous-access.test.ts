@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test'
 import pMap from 'p-map'
+import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../packages/shared/src/locales'
 import { publicPath, readPublicPath } from '../../packages/shared/src/paths'
 import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
 import { sitePathsSchema } from '../../packages/shared/src/contracts/shell'
 import type { PageFacts } from '../support/page-facts'
-import { PAGES_AT_ONCE, SiteReader } from '../support/site-reader'
+import { SiteReader } from '../support/site-reader'
+import { PAGES_AT_ONCE } from '../support/site-walk'
 import { stackUnderTest } from '../support/stack-under-test'
 
 interface Found {
@@ -17,7 +18,7 @@ interface Found {
 
 /** Follows every link of the site in one language, from the home page on. */
 async function crawl(locale: Locale): Promise<Map<string, Found>> {
-  const reader = new SiteReader(stackUnderTest().webUrl, 'us')
+  const reader = new SiteReader(stackUnderTest().webUrl, 'us', locale)
   const found = new Map<string, Found>()
   let level = [{ path: publicPath(locale, ''), linkedFrom: '' }]
   while (level.length > 0) {
@@ -47,7 +48,6 @@ function shared(pages: [string, string][]): string[] {
 
 for (const locale of LOCALES) {
   test(`from the home page, links lead to every page and to nothing broken, in ${locale}`, async () => {
-    test.setTimeout(180_000)
     const found = await crawl(locale)
     const broken = [...found].filter(([, { status }]) => status !== 200)
     expect(broken.map(([path, { status, linkedFrom }]) => [path, status, linkedFrom])).toEqual([])

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import pMap from 'p-map'
+import { expect, test } from 'vitest'
 import { COUNTRIES } from '../../packages/shared/src/countries'
 import { LOCALES, directionOf, type Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
@@ -9,7 +9,8 @@ import { fixedLayoutOf } from '../../packages/shared/src/routes/layout'
 import { REDIRECTS } from '../../packages/shared/src/routes/redirects'
 import { PRESENT_ROUTES } from '../support/present-routes'
 import type { PageFacts } from '../support/page-facts'
-import { PAGES_AT_ONCE, SiteReader } from '../support/site-reader'
+import { SiteReader } from '../support/site-reader'
+import { PAGES_AT_ONCE } from '../support/site-walk'
 import { stackUnderTest } from '../support/stack-under-test'
 import { from, visit } from '../support/visit'
 
@@ -29,8 +30,7 @@ function expected(path: string, locale: Locale): Partial<PageFacts> {
 for (const country of COUNTRIES) {
   for (const locale of LOCALES) {
     test(`every address of the plan is sound in ${country}, in ${locale}`, async () => {
-      test.setTimeout(240_000)
-      const reader = new SiteReader(stackUnderTest().webUrl, country)
+      const reader = new SiteReader(stackUnderTest().webUrl, country, locale)
       const links = new Set<string>()
       const check = async ({ path }: (typeof PRESENT_ROUTES)[number]) => {
         const { status, facts } = await reader.page(publicPath(locale, path))

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountSchema, sessionSchema } from '../../packages/shared/src/api/account'
 import type { ApiAnswer } from '../support/api-caller'
@@ -6,7 +6,7 @@ import { outcome, Person, secretOf } from '../support/attacks/person'
 import { ageSessions, forgetAttempts, newClient } from '../support/client-account'
 import { linkInMail, mailsTo } from '../support/mailbox'
 
-test.beforeEach(forgetAttempts)
+beforeEach(forgetAttempts)
 
 const NEW = 'three small green pears'
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { accountSchema } from '../../packages/shared/src/api/account'
 import { outcome, Person, secretOf } from '../support/attacks/person'
 import { forgetAttempts, newClient } from '../support/client-account'
 import { linkInMail } from '../support/mailbox'
 
-test.beforeEach(forgetAttempts)
+beforeEach(forgetAttempts)
+
+/** Mails leave a queue, and what happened is noted behind the answer. */
+const WAIT = { timeout: 10_000, interval: 100 }
 
 const STRANGERS = 'chosen by a stranger'
 const SECRET = 'A spot with a fox that nobody may know of'
@@ -13,10 +16,10 @@ const SECRET = 'A spot with a fox that nobody may know of'
 /** The newest link to one mailbox, once it is another one than `known`. */
 async function confirmation(email: string, known = ''): Promise<string> {
   let secret = ''
-  await expect(async () => {
+  await vi.waitFor(async () => {
     secret = secretOf(await linkInMail(email, '/email/verify/'))
     expect(secret).not.toBe(known)
-  }).toPass({ timeout: 10_000 })
+  }, WAIT)
   return secret
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { clientWithApp } from '../support/attacks/authenticator-app'
 import { outcome, Person } from '../support/attacks/person'
@@ -8,7 +8,10 @@ import { CmsClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
 
-test.beforeEach(forgetAttempts)
+beforeEach(forgetAttempts)
+
+/** Mails leave a queue, and what happened is noted behind the answer. */
+const WAIT = { timeout: 10_000, interval: 100 }
 
 const NEW = 'three small green pears'
 const WRONG = 'not this one at all'
@@ -57,7 +60,7 @@ test('what was tried on an account stands in the log, for admins, without a secr
   expect(await outcome(thief.changePassword(NEW, { password }))).toBe('204')
 
   const { authorization } = admin
-  await expect(async () => {
+  await vi.waitFor(async () => {
     const events = await eventsWhere(authorization, `[account][equals]=${id}`)
     expect(events.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining([
@@ -83,7 +86,7 @@ test('what was tried on an account stands in the log, for admins, without a secr
     for (const secret of [WRONG, NEW, password, app.recoveryCodes[0] ?? '', thief.challenge]) {
       expect(text).not.toContain(secret)
     }
-  }).toPass({ timeout: 10_000 })
+  }, WAIT)
 
   expect(await outcome(thief.call('eraseAccount', { body: { password: NEW } }))).toBe('204')
   const events = await eventsWhere(authorization, `[account][equals]=${id}`)
@@ -112,10 +115,10 @@ test('the log is for admins alone, and who else asks stands in it', async () => 
     }
   }
   const mine = `[email][equals]=${encodeURIComponent(editor.email)}`
-  await expect(async () => {
+  await vi.waitFor(async () => {
     const events = await eventsWhere(admin.authorization, mine)
     expect(events.map(({ kind }) => kind)).toContain('access-refused')
-  }).toPass({ timeout: 10_000 })
+  }, WAIT)
   await end()
 })
 

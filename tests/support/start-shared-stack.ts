@@ -1,13 +1,14 @@
 import { CLIENT, startOauthServer } from '../../apps/cms/src/test-support/oauth-server'
 import { PROVIDER_NAME } from './provider-name'
 import { writeStackUnderTest } from './stack-under-test'
+import { createTemporaryFolder } from './temporary-folder'
 import { startTestStack } from './test-stack'
 
 /**
- * The journeys share one stack: it is started before the first and stopped after the last.
+ * The tests of one run share a stack: it is started before the first and stopped after the last.
  * They stand for its proxy, so that a test can come from an address of its own.
  */
-export default async function startJourneyStack(): Promise<() => Promise<void>> {
+export default async function startSharedStack(): Promise<() => Promise<void>> {
   const provider = await startOauthServer()
   const stack = await startTestStack({
     trustedProxies: '127.0.0.1,::1',
@@ -18,9 +19,11 @@ export default async function startJourneyStack(): Promise<() => Promise<void>> 
       OAUTH_OIDC_CLIENT_SECRET: CLIENT.secret,
     },
   })
-  writeStackUnderTest(stack)
+  const walk = await createTemporaryFolder('walk')
+  writeStackUnderTest(stack, walk.path)
   return async () => {
     await stack.stop()
+    await walk.remove()
     await provider.stop()
   }
 }

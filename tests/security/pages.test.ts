@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { someAddress } from '../support/api-caller'
 import { stackUnderTest } from '../support/stack-under-test'
 

@@ -1,5 +1,5 @@
 import { callNamed } from '../../packages/shared/src/api/calls'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { callCms, callWeb, type ApiRequest } from '../support/api-caller'
 import { stackUnderTest } from '../support/stack-under-test'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { stackUnderTest } from '../support/stack-under-test'
 
 const JSON_TYPE = { 'content-type': 'application/json' }

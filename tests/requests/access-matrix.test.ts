@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EXPECTED_ACCESS } from '../../apps/cms/src/test-support/expected-access'
 import { CmsClient } from '../support/cms-client'
@@ -25,7 +25,7 @@ const OPERATIONS = {
 const headersOf = new Map<Role, Record<string, string>>([['anonymous', {}]])
 const idOf = new Map<Role, number>()
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   const cms = await CmsClient.logIn(stackUnderTest())
   const verifiedAt = new Date().toISOString()
   for (const role of ROLES.slice(1)) {
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   }
 })
 
-test.afterAll(async () => {
+afterAll(async () => {
   const cms = await CmsClient.logIn(stackUnderTest())
   for (const id of idOf.values()) await cms.call('DELETE', `/users/${id}`)
 })

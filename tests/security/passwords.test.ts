@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { beforeEach, expect, test } from 'vitest'
 import { outcome, Person, secretOf } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
 import { forgetAttempts, newClient, type Client } from '../support/client-account'
@@ -8,7 +8,7 @@ import { linkInMail } from '../support/mailbox'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
 
-test.beforeEach(forgetAttempts)
+beforeEach(forgetAttempts)
 
 const NEW = 'three small green pears'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { CmsClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { beforeEach, expect, test } from 'vitest'
 import { callWeb } from '../support/api-caller'
 import { clientWithApp, setUpApp } from '../support/attacks/authenticator-app'
 import { outcome, Person, secretOf } from '../support/attacks/person'
@@ -9,7 +9,7 @@ import { linkInMail, mailsTo } from '../support/mailbox'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
 
-test.beforeEach(forgetAttempts)
+beforeEach(forgetAttempts)
 
 const NEW = 'three small green pears'
 const WRONG_CODE = '422 invalidFields {"code":"wrongCode"}'

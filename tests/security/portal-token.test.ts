@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { beforeEach, expect, test } from 'vitest'
 import { handOffSchema } from '../../packages/shared/src/api/account'
 import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '../../packages/shared/src/api/admin-link'
 import { outcome, Person } from '../support/attacks/person'
@@ -8,7 +8,7 @@ import { CmsClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
 
-test.beforeEach(forgetAttempts)
+beforeEach(forgetAttempts)
 
 type Role = Parameters<typeof staffSession>[1]
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendAttack, type Attack } from '../support/attacks/attack'
 import { CmsClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
@@ -7,10 +7,10 @@ import { stackUnderTest } from '../support/stack-under-test'
 let authorization: string
 let end: () => Promise<void>
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   ;({ authorization, end } = await staffSession(await CmsClient.logIn(stackUnderTest()), 'editor'))
 })
-test.afterAll(() => end())
+afterAll(() => end())
 
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'multipart/form-data; boundary=x' }

@@ -1,7 +1,7 @@
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../packages/shared/src/api/limits'
 import type { ApiCall } from '../../packages/shared/src/api/call'
 import { apiCalls } from '../../packages/shared/src/api/calls'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { ZodType } from 'zod'
 import { callCms, callWeb, type ApiAnswer, type ApiRequest } from '../support/api-caller'
 

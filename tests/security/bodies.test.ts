@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { sendAttack } from '../support/attacks/attack'
 import { sendLongBody } from '../support/attacks/long-body'
 import { someAddress } from '../support/api-caller'

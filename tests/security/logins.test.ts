@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest'
+import { someAddress } from '../support/api-caller'
+import { logInFrom, statusesOf, WRONG } from '../support/attacks/password-guesses'
+import { forgetAttempts } from '../support/client-account'
+import { CmsClient } from '../support/cms-client'
+import { staffSession } from '../support/staff-session'
+import { stackUnderTest } from '../support/stack-under-test'
+
+beforeEach(forgetAttempts)
+
+for (const door of ['admin', 'site'] as const) {
+  test(`eighty mailboxes tried from one address at the ${door}: thirty tries, then 429`, async () => {
+    const address = someAddress()
+    const attempts = Array.from({ length: 80 }, (_, index) =>
+      logInFrom({ email: `staff-${index}@studio.example`, password: WRONG }, address, door),
+    )
+    expect(await statusesOf(attempts)).toEqual({ 401: 30, 429: 50 })
+  })
+}
+
+test('strangers’ guesses at the admin cost them work and keep its owner out nowhere', async () => {
+  const cms = await CmsClient.logIn(stackUnderTest())
+  const staff = await staffSession(cms, 'editor')
+  const home = someAddress()
+  expect((await logInFrom(staff, home, 'admin')).status).toBe(200)
+  const guesses = Array.from({ length: 40 }, () =>
+    logInFrom({ ...staff, password: WRONG }, someAddress(), 'admin'),
+  )
+  expect(await statusesOf(guesses)).toEqual({ 401: 10, 428: 30 })
+  expect((await logInFrom(staff, home, 'admin')).status).toBe(200)
+  await staff.end()
+})

@@ -1,0 +1,70 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pMap from 'p-map'
+import type { Country } from '../../packages/shared/src/countries'
+import type { Locale } from '../../packages/shared/src/locales'
+import { publicPath } from '../../packages/shared/src/paths'
+import { PRESENT_ROUTES } from './present-routes'
+import { stackUnderTest } from './stack-under-test'
+import { from, visit } from './visit'
+
+export interface WalkedPage {
+  status: number
+  html: string
+}
+
+/** As many as two processors render without a queue. */
+export const PAGES_AT_ONCE = { concurrency: 4 }
+
+/** How long another test file may take to walk through a variant. */
+const PATIENCE = 240_000
+
+/**
+ * All pages of the plan as a visitor of one country reads them in one language, by their public
+ * path. Each variant is walked once and stored: every check of every test file reads the same answers.
+ */
+export async function walkVariant(
+  country: Country,
+  locale: Locale,
+): Promise<Map<string, WalkedPage>> {
+  const { walkDir } = stackUnderTest()
+  const file = path.join(walkDir, `${country}-${locale}.json`)
+  const isFirst = await mkdir(`${file}.begun`).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) {
+    const pages = await pMap(PRESENT_ROUTES, (route) => read(country, locale, route), PAGES_AT_ONCE)
+    await writeFile(`${file}.part`, JSON.stringify(pages))
+    await rename(`${file}.part`, file)
+  }
+  return new Map(JSON.parse(await readStored(file)) as [string, WalkedPage][])
+}
+
+async function read(country: Country, locale: Locale, route: { path: string }) {
+  const address = publicPath(locale, route.path)
+  const { status, html } = await visit(stackUnderTest().webUrl + address, from(country))
+  return [address, { status, html }] as const
+}
+
+async function readStored(file: string): Promise<string> {
+  const deadline = Date.now() + PATIENCE
+  for (;;) {
+    const text = await readFile(file, 'utf8').catch(() => null)
+    if (text !== null) return text
+    if (Date.now() > deadline) throw new Error(`Nobody finished the walk of ${file}.`)
+    await sleep(200)
+  }
+}
+
+/** One page of a walk. */
+export async function walkedPage(
+  country: Country,
+  locale: Locale,
+  pagePath: string,
+): Promise<WalkedPage> {
+  const page = (await walkVariant(country, locale)).get(publicPath(locale, pagePath))
+  if (!page) throw new Error(`The plan has no page “${pagePath}”.`)
+  return page
+}

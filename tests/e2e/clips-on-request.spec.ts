@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { findMedia, paragraphs } from '../support/media-library'
 import { PAUSE, PLAY, fetchedClips, isPlaying } from '../support/seen-clip'
 import { stackUnderTest } from '../support/stack-under-test'
@@ -32,7 +32,7 @@ for (const [wish, prepare] of [
 }
 
 test('a clip far below is fetched when it comes near', async ({ page }) => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const { id: media } = await findMedia(cms, 'library-causeway-previz-clip')
   const slug = 'clip-below'
   const id = await cms.createPage({ title: 'Clip below', slug, _status: 'published' })

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectNoViolations } from '../support/accessibility'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { comeFrom, standInForOthers } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
-import { stackUnderTest } from '../support/stack-under-test'
 
 const PROPERTY = '5f9a1c2b3d4e5f6a7b8c9d0e'
 const SERVICES = {
@@ -28,7 +27,7 @@ const all = (chat: string) =>
   [`${GTAG}G-ABCDEF1234`, TAG_MANAGER, PIXEL, NETWORK, CHAT + chat].sort()
 
 test.beforeAll(async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const found = await cms.call('GET', '/pages?where[slug][equals]=contact&depth=0')
   const page = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(found).docs[0]?.id
   await changeSettings(cms, { thirdParties: { ...SERVICES, ads: [{ ...AD, page }] } })
@@ -40,7 +39,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   await changeSettings(cms, { thirdParties: { ...OFF, ads: [] } })
   await untilServed('/faq', AD.tagId, { isThere: false })
 })
@@ -219,7 +218,7 @@ for (const [path, accept] of [
 }
 
 test('an id that is none is refused with a sentence', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   await expect(changeSettings(cms, { thirdParties: { tagManager: 'UA-1' } })).rejects.toThrow(
     /400.*not an id of this service/,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { comeFrom } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
 import { stackUnderTest } from '../support/stack-under-test'
@@ -44,7 +44,7 @@ test('a city’s page is translated and in the sitemap; an unknown city is not f
 })
 
 test('a city that an editor adds is there at once, and gone when it is taken away', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const settings = (await cms.call('GET', '/globals/site-settings?depth=0&locale=en')) as {
     cities: object[]
   }
@@ -71,7 +71,7 @@ test('the German market has a contact bar in German, in every language; others h
 })
 
 test('pages about virtual production have a call button in their header', async ({ page }) => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const slug = 'virtual-production-test'
   const id = await cms.createPage({ title: 'Virtual production', slug, _status: 'published' })
   await untilServed(`/${slug}`, 'Virtual production')

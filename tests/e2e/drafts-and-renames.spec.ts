@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 
@@ -7,7 +7,7 @@ const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 const status = async (path: string) => (await visit(web(path))).status
 
 test('a draft is never seen; a page that is published is there at once, on a path that was a 404', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   expect(await status('/spring-offer')).toBe(404)
   const id = await cms.createPage({ title: 'Spring offer', slug: 'spring-offer', _status: 'draft' })
   expect(await status('/spring-offer')).toBe(404)
@@ -26,7 +26,7 @@ test('a draft is never seen; a page that is published is there at once, on a pat
 })
 
 test('a page that is renamed is found under both addresses', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const id = await cms.createPage({ title: 'Old name', slug: 'old-name', _status: 'published' })
   await expect.poll(() => status('/old-name')).toBe(200)
   await cms.changePage(id, { slug: 'new-name' })
@@ -42,7 +42,7 @@ test('a page that is renamed is found under both addresses', async () => {
 test('a page that is not ready in a language is shown in English, and says so', async ({
   page,
 }) => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   await cms.createPage({ title: 'Only in English', slug: 'only-english', _status: 'published' })
   await expect.poll(() => status('/de/only-english')).toBe(200)
   await page.goto('/de/only-english')

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { comeFrom, standInForOthers } from '../support/others'
 import { untilServed } from '../support/site-settings'
-import { stackUnderTest } from '../support/stack-under-test'
 import { whenInteractive } from '../support/when-interactive'
 
 const SLUG = 'films-over-the-page'
@@ -12,7 +11,7 @@ const VIMEO = 'https://vimeo.com/76979871'
 const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
 
 test.beforeAll(async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const { id: film } = await findMedia(cms, 'library-causeway-final-clip')
   // There is one already where a test before failed.
   await cms.removeBySlug('pages', SLUG)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { findMedia, paragraphs } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
@@ -10,7 +10,7 @@ const VIMEO = 'https://vimeo.com/76979871'
 const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'
 
 test.beforeAll(async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const { id: media } = await findMedia(cms, 'causeway-final')
   const id = await cms.createPage({ title: 'A film', slug: SLUG, _status: 'published' })
   const link = { type: 'url', url: VIMEO }

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { logInToAdmin } from '../support/admin'
-import { CmsClient } from '../support/cms-client'
+import { adminClient, type CmsClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 
 test('the history of a price list opens, and says what changed', async ({ page }) => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const before = await readPrice(cms)
   await cms.setPrice('podcast-audio', 'starter', { usdMin: before.usdMin + 100 })
   await logInToAdmin(page)

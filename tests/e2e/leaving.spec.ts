@@ -2,10 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { expectNoViolations } from '../support/accessibility'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { standInForOthers } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
-import { stackUnderTest } from '../support/stack-under-test'
 import { whenInteractive } from '../support/when-interactive'
 
 const SITE = 'https://storyboards.example'
@@ -40,7 +39,7 @@ const paragraphWithLink = (url: string) => ({
 })
 
 test.beforeAll(async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   // There is one already where a test before failed.
   await cms.removeBySlug('pages', SLUG)
   const id = await cms.createPage({ title: 'Sister', slug: SLUG, _status: 'published' })
@@ -127,7 +126,7 @@ for (const [path, title, stay] of [
 test('its words are an editor’s, or the site’s own; without an address there are no such links', async ({
   page,
 }) => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const stored = z
     .object({ storyboards: z.record(z.string(), z.record(z.string(), z.string()).or(z.string())) })
     .parse(await cms.call('GET', '/globals/site-settings?locale=all&depth=0')).storyboards

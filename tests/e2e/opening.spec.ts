@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { expectNoViolations } from '../support/accessibility'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 import { scrollThrough, watchFilms } from '../support/watch-films'
@@ -101,7 +101,7 @@ const mediaSchema = z.object({
 })
 
 test('an editor chooses the other layout and another film for small screens', async ({ page }) => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const found = await cms.call('GET', '/pages?where[slug][equals]=home&depth=0&locale=en')
   const [home] = pageSchema.parse(found).docs
   const key = 'library-perfume-board-clip'

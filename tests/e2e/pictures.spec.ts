@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
@@ -12,7 +12,7 @@ const pageAt = async (path: string) => (await visit(web(path))).html
 
 async function openPicture(page: Page, key: string): Promise<void> {
   const { cmsUrl } = stackUnderTest()
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const { id } = await findMedia(cms, key)
   await logInToAdmin(page)
   await page.goto(`${cmsUrl}/admin/collections/media/${id}`)
@@ -50,7 +50,7 @@ test('an editor chooses another focal point, and the crop on the site follows', 
 const SHOWING = ['/', '/de', '/pricing', '/ar/pricing', '/2d-animatics', '/ar/2d-animatics']
 
 test('an editor replaces a picture’s file, and every page that uses it shows the new one', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const before = await findMedia(cms, 'storyboard-wall')
   const pages = () => Promise.all(SHOWING.map(pageAt))
   for (const html of await pages()) expect(html).toContain(before.fileVersion)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { from, visit } from '../support/visit'
 
@@ -140,7 +140,7 @@ test('before prices are saved, old and new stand side by side, with their pages'
 })
 
 test('the API refuses a price that breaks a rule, in plain words', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const set = (amounts: Record<string, number>) => cms.setPrice('podcast-audio', 'starter', amounts)
   await expect(set({ usdMin: -100 })).rejects.toThrow(/400.*cannot be negative/)
   await expect(set({ usdMin: 9_000, usdMax: 8_000 })).rejects.toThrow(

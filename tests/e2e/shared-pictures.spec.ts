@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
 }
 
 test('another title is another address, to which the old one leads; an editor’s own comes first', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const id = await cms.createPage({ title: 'Take one', slug: 'take-one', _status: 'published' })
   await expect.poll(() => visit(web('/take-one')).then(({ status }) => status)).toBe(200)
   const before = await pictureOf('/take-one')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { sampleBody } from '../support/sample-documents'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
@@ -62,7 +62,7 @@ const DOCUMENTS = [
 
 for (const { collection, path, lists, data } of DOCUMENTS) {
   test(`what an editor adds to ${collection} appears everywhere, moves, and is gone when taken down`, async () => {
-    const cms = await CmsClient.logIn(stackUnderTest())
+    const cms = await adminClient()
     for (const list of lists) expect(await bodyOf(list)).not.toContain(data.slug)
     expect(await status(path)).toBe(404)
 
@@ -93,7 +93,7 @@ for (const { collection, path, lists, data } of DOCUMENTS) {
 }
 
 test('bad input is refused with the field that is wrong', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const [post] = DOCUMENTS
   for (const slug of ['pricing', 'with/slash', 'api', 'Not an address']) {
     const refused = cms.create('posts', { ...post.data, ...published, slug })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
-import { CmsClient } from '../support/cms-client'
+import { adminClient, type CmsClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
@@ -20,7 +20,7 @@ async function create(cms: CmsClient, collection: string, data: object): Promise
 const FILM = '/automotive-reel/causeway-last-light'
 
 test('an editor adds a category and a film: both are at their addresses, in lists and sitemap, and go again', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const media = await findMedia(cms, 'library-perfume-final-clip')
   await Promise.all(
     ['/work', '/beauty-reel', '/stop-motion', '/stop-motion/paper-boat'].map(status),

@@ -1,7 +1,7 @@
 import { expect, test, type Response } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
 import { forgetAttempts } from '../support/client-account'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { newEditor } from '../support/editor-account'
 import { stackUnderTest } from '../support/stack-under-test'
 
@@ -10,10 +10,9 @@ test.beforeEach(forgetAttempts)
 test('an editor changes the own password in the admin, with the current one only', async ({
   page,
 }) => {
-  const stack = stackUnderTest()
-  const editor = await newEditor(await CmsClient.logIn(stack))
+  const editor = await newEditor(await adminClient())
   await logInToAdmin(page, editor)
-  await page.goto(`${stack.cmsUrl}/admin/account`)
+  await page.goto(`${stackUnderTest().cmsUrl}/admin/account`)
   const current = page.getByLabel(/^Current password/)
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const open = page.getByRole('button', { name: 'Change Password' })

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../support/account-words'
 import { logInToAdmin } from '../support/admin'
 import { chooseOption } from '../support/admin-form'
 import { ageAdminSessions, endSessions, fillLogin, forgetAttempts } from '../support/client-account'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { newEditor } from '../support/editor-account'
 import { linkInMail } from '../support/mailbox'
 import { stackUnderTest } from '../support/stack-under-test'
@@ -69,7 +69,7 @@ test('staff with a second step log in on the website; one that was lost is taken
   browser,
 }) => {
   const { cmsUrl, webUrl } = stackUnderTest()
-  const editor = await newEditor(await CmsClient.logIn(stackUnderTest()))
+  const editor = await newEditor(await adminClient())
   const who = { name: '', ...editor }
   const staff = await (await browser.newContext()).newPage()
   await staff.goto(`${webUrl}/login`)
@@ -116,7 +116,7 @@ test('staff with a second step log in on the website; one that was lost is taken
 
 test('an admin chooses nobody’s password, but sends a link', async ({ page }) => {
   const { cmsUrl } = stackUnderTest()
-  const editor = await newEditor(await CmsClient.logIn(stackUnderTest()))
+  const editor = await newEditor(await adminClient())
   await logInToAdmin(page)
   await page.goto(`${cmsUrl}/admin/collections/users/${editor.id}`)
   const send = page.getByRole('button', { name: 'Send a link for a new password' })

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { CmsClient } from '../support/cms-client'
+import { adminClient, type CmsClient } from '../support/cms-client'
 import { fillContact, forgetAttempts, formIn, sentAbout } from '../support/forms'
-import { stackUnderTest } from '../support/stack-under-test'
 import { whenInteractive } from '../support/when-interactive'
 
 /** As little as a file needs to be one. */
@@ -13,7 +12,7 @@ const THANKS = 'We’ll get back to you.'
 let cms: CmsClient
 
 test.beforeAll(async () => {
-  cms = await CmsClient.logIn(stackUnderTest())
+  cms = await adminClient()
 })
 
 test.beforeEach(forgetAttempts)

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../support/account-words'
 import { someAddress } from '../support/api-caller'
 import { logInFrom, statusesOf, WRONG } from '../support/attacks/password-guesses'
 import { existingClient, fillLogin, forgetAttempts } from '../support/client-account'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 import { stackUnderTest } from '../support/stack-under-test'
 
@@ -24,7 +24,7 @@ test('the owner logs in from elsewhere while strangers guess: the browser works,
 })
 
 test('staff who are asked for work in the admin are told where it is done', async ({ page }) => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const staff = await staffSession(cms, 'editor')
   const guesses = Array.from({ length: 12 }, () =>
     logInFrom({ ...staff, password: WRONG }, someAddress(), 'admin'),

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { LANGUAGES } from '../support/account-words'
 import { logInToAdmin } from '../support/admin'
 import { fillLogin, forgetAttempts } from '../support/client-account'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { newEditor } from '../support/editor-account'
 import { stackUnderTest } from '../support/stack-under-test'
 
@@ -24,7 +24,7 @@ test('an editor sees the admin’s session beside the website’s, and ends it',
 }) => {
   const { cmsUrl } = stackUnderTest()
   const { sessions } = words.account
-  const editor = await newEditor(await CmsClient.logIn(stackUnderTest()))
+  const editor = await newEditor(await adminClient())
   await logInOnSite(page, editor)
   await page.getByRole('banner').getByRole('button', { name: words.shell.admin }).click()
   await page.waitForURL(`${cmsUrl}/admin**`)
@@ -47,7 +47,7 @@ test('in the admin, too, people see where they are logged in, and end all others
   browser,
 }) => {
   const { cmsUrl } = stackUnderTest()
-  const editor = await newEditor(await CmsClient.logIn(stackUnderTest()))
+  const editor = await newEditor(await adminClient())
   const others = [await browser.newPage(), await browser.newPage()] as const
   await logInOnSite(others[0], editor)
   await logInToAdmin(others[1], editor)
@@ -66,7 +66,7 @@ test('in the admin, too, people see where they are logged in, and end all others
 })
 
 test('whoever works in the admin stays logged in', async ({ page }) => {
-  const editor = await newEditor(await CmsClient.logIn(stackUnderTest()))
+  const editor = await newEditor(await adminClient())
   await page.clock.install()
   await logInToAdmin(page, editor)
   await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
@@ -88,7 +88,7 @@ test('admins read and search the security log, editors do not see it', async ({
   await expect(page.getByRole('cell', { name: 'login' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /create new/i })).toHaveCount(0)
   const editorsPage = await browser.newPage()
-  await logInToAdmin(editorsPage, await newEditor(await CmsClient.logIn(stackUnderTest())))
+  await logInToAdmin(editorsPage, await newEditor(await adminClient()))
   await editorsPage.goto(list)
   await expect(editorsPage.getByRole('cell')).toHaveCount(0)
   await editorsPage.close()

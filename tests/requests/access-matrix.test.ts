@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EXPECTED_ACCESS } from '../../apps/cms/src/test-support/expected-access'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 
 const ROLES = ['anonymous', 'client', 'translator', 'editor', 'admin'] as const
@@ -26,7 +26,7 @@ const headersOf = new Map<Role, Record<string, string>>([['anonymous', {}]])
 const idOf = new Map<Role, number>()
 
 beforeAll(async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const verifiedAt = new Date().toISOString()
   for (const role of ROLES.slice(1)) {
     const email = `matrix-${role}@studio.example`
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   for (const id of idOf.values()) await cms.call('DELETE', `/users/${id}`)
 })
 

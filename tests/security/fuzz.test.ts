@@ -8,7 +8,7 @@ import { declaredCalls } from '../support/attacks/declared-calls'
 import { cmsPages, webPages } from '../support/attacks/pages'
 import { restOfNobody, restOfStaff } from '../support/attacks/payload-rest'
 import { RAW_REQUESTS, sendRaw } from '../support/attacks/raw-requests'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 import { stackUnderTest } from '../support/stack-under-test'
 
@@ -81,7 +81,7 @@ function attacksOf(seed: number, authorization: string): Attack[] {
 test(`${REQUESTS} malformed requests get a clear answer each`, async () => {
   const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
   console.log(`The seed is ${seed}: FUZZ_SEED=${seed} sends the same requests again.`)
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const editor = await staffSession(cms, 'editor')
   const attacks = attacksOf(seed, editor.authorization)
   expect(attacks).toHaveLength(REQUESTS)

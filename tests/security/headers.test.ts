@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 import { stackUnderTest } from '../support/stack-under-test'
 
@@ -25,7 +25,7 @@ test('the hand-off shows nothing, runs nothing and tells nobody its address', as
 
 test('an attachment is in a sandbox, also where it is refused', async () => {
   const { cmsUrl } = stackUnderTest()
-  const editor = await staffSession(await CmsClient.logIn(stackUnderTest()), 'editor')
+  const editor = await staffSession(await adminClient(), 'editor')
   const callers: Record<string, string>[] = [{}, { authorization: editor.authorization }]
   for (const sent of callers) {
     const address = `${cmsUrl}/api/attachments/file/none.pdf`

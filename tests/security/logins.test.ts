@@ -2,9 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { someAddress } from '../support/api-caller'
 import { logInFrom, statusesOf, WRONG } from '../support/attacks/password-guesses'
 import { forgetAttempts } from '../support/client-account'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
-import { stackUnderTest } from '../support/stack-under-test'
 
 beforeEach(forgetAttempts)
 
@@ -19,7 +18,7 @@ for (const door of ['admin', 'site'] as const) {
 }
 
 test('strangers’ guesses at the admin cost them work and keep its owner out nowhere', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const staff = await staffSession(cms, 'editor')
   const home = someAddress()
   expect((await logInFrom(staff, home, 'admin')).status).toBe(200)

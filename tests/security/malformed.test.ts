@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendAttack, type Attack } from '../support/attacks/attack'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 import { stackUnderTest } from '../support/stack-under-test'
 
@@ -8,7 +8,7 @@ let authorization: string
 let end: () => Promise<void>
 
 beforeAll(async () => {
-  ;({ authorization, end } = await staffSession(await CmsClient.logIn(stackUnderTest()), 'editor'))
+  ;({ authorization, end } = await staffSession(await adminClient(), 'editor'))
 })
 afterAll(() => end())
 

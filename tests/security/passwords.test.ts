@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { outcome, Person, secretOf } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
 import { forgetAttempts, newClient, type Client } from '../support/client-account'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { linkInMail } from '../support/mailbox'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
@@ -57,7 +57,7 @@ test('nobody changes to a password that is easily guessed, nor sets one by a lin
 })
 
 test('staff take no other password and no other mailbox without the current password', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const staff = await staffSession(cms, 'editor')
   const { id, authorization } = staff
   const change = (body: object) => askRest('PATCH', `/users/${id}`, { authorization }, body)
@@ -77,7 +77,7 @@ test('staff take no other password and no other mailbox without the current pass
 })
 
 test('the rule holds in the admin’s API, for one’s own password and for others’', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const [admin, editor] = [await staffSession(cms, 'admin'), await staffSession(cms, 'editor')]
   const { authorization } = admin
   for (const password of ['abc', ...WEAK]) {

@@ -4,7 +4,7 @@ import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '../../packages/shared/src/api
 import { outcome, Person } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
 import { forgetAttempts } from '../support/client-account'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
 
@@ -14,7 +14,7 @@ type Role = Parameters<typeof staffSession>[1]
 
 /** Somebody of the studio, logged in to the website and to the admin. */
 async function newStaff(role: Role) {
-  const staff = await staffSession(await CmsClient.logIn(stackUnderTest()), role)
+  const staff = await staffSession(await adminClient(), role)
   const onSite = new Person({ name: '', ...staff })
   await onSite.logIn()
   return { ...staff, onSite, token: onSite.session?.token ?? '' }
@@ -176,7 +176,7 @@ test('how the admin looks is kept for staff alone, short, and not for another si
   expect(await keep({ authorization: `Bearer ${onSite.session?.token}` }, 'theirs')).toBe(401)
   expect(await keep({}, 'theirs')).toBe(401)
   // Somebody who works for the studio no more.
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   await cms.change('users', id, { roles: ['client'] })
   expect([401, 403]).toContain(await keep({ authorization }, 'theirs'))
   await end()

@@ -4,9 +4,8 @@ import { clientWithApp, setUpApp } from '../support/attacks/authenticator-app'
 import { outcome, Person, secretOf } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
 import { ageSessions, forgetAttempts } from '../support/client-account'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { linkInMail, mailsTo } from '../support/mailbox'
-import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
 
 beforeEach(forgetAttempts)
@@ -135,7 +134,7 @@ test('whoever holds a session cannot take it off, or put another one on', async 
 })
 
 test('the admin’s own login refuses staff who have one, and ends where it was open', async () => {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const staff = await staffSession(cms, 'editor')
   const { email, password, authorization } = staff
   const onSite = new Person({ name: '', email, password })

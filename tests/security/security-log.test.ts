@@ -4,8 +4,7 @@ import { clientWithApp } from '../support/attacks/authenticator-app'
 import { outcome, Person } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
 import { ageSessions, forgetAttempts, newClient } from '../support/client-account'
-import { CmsClient } from '../support/cms-client'
-import { stackUnderTest } from '../support/stack-under-test'
+import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 
 beforeEach(forgetAttempts)
@@ -26,7 +25,7 @@ const eventSchema = z.looseObject({
 
 /** An admin and an editor in the CMS, who go when the test is over. */
 async function twoOfStaff() {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const [admin, editor] = [await staffSession(cms, 'admin'), await staffSession(cms, 'editor')]
   const end = () => Promise.all([admin.end(), editor.end()])
   return { admin, editor, end }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { CmsClient } from '../support/cms-client'
+import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 import { stackUnderTest } from '../support/stack-under-test'
 
@@ -15,7 +15,7 @@ const PIXEL = Buffer.from(
 
 test('a translator cannot re-address or take down a page, nor replace a picture', async () => {
   const { cmsUrl } = stackUnderTest()
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const translator = await staffSession(cms, 'translator')
   const send = (path: string, body: object | FormData) =>
     fetch(`${cmsUrl}/api${path}`, {

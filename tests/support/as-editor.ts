@@ -1,10 +1,9 @@
 import { test as base, type BrowserContextOptions } from '@playwright/test'
 import { logInToAdmin } from './admin'
 import { startDocument } from './admin-form'
-import { CmsClient } from './cms-client'
+import { adminClient, type CmsClient } from './cms-client'
 import { newEditor } from './editor-account'
 import { untilServed } from './site-settings'
-import { stackUnderTest } from './stack-under-test'
 
 interface Written {
   collection: string
@@ -29,7 +28,7 @@ export const test = base.extend<OfTest, { staff: Staff }>({
   // Once for all files: logins are counted.
   staff: [
     async ({ browser }, provide) => {
-      const admin = await CmsClient.logIn(stackUnderTest())
+      const admin = await adminClient()
       const editor = await newEditor(admin)
       const context = await browser.newContext()
       await logInToAdmin(await context.newPage(), editor)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import type { Words } from './account-words'
-import { CmsClient } from './cms-client'
+import { adminClient } from './cms-client'
 import { stackUnderTest } from './stack-under-test'
 
 export interface Client {
@@ -20,7 +20,7 @@ export function newClient(name = 'Lina Haddad'): Client {
 
 /** Somebody who registered some time ago and confirmed the mailbox. */
 export async function existingClient(locale: Locale, client = newClient()): Promise<Client> {
-  const cms = await CmsClient.logIn(stackUnderTest())
+  const cms = await adminClient()
   const verifiedAt = new Date().toISOString()
   await cms.create('users', { ...client, locale, roles: ['client'], verifiedAt })
   return client

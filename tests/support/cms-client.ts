@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { stackUnderTest } from './stack-under-test'
+import { stackUnderTest } from './stack-under-test'
 
 type CmsAccess = Pick<ReturnType<typeof stackUnderTest>, 'cmsUrl' | 'adminEmail' | 'adminPassword'>
 
@@ -20,7 +20,7 @@ async function newToken({ cmsUrl, adminEmail, adminPassword }: CmsAccess): Promi
 export class CmsClient {
   private constructor(
     private readonly access: CmsAccess,
-    private readonly token: string,
+    private token: string,
   ) {}
 
   static async logIn(access: CmsAccess): Promise<CmsClient> {
@@ -32,7 +32,12 @@ export class CmsClient {
    * @returns the answer's body; throws with it on any error
    */
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await this.send(method, path, body)
+    let response = await this.send(method, path, body)
+    if (response.status === 401 || response.status === 403) {
+      // A test may have ended all sessions since.
+      this.token = await newToken(this.access)
+      response = await this.send(method, path, body)
+    }
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
@@ -107,4 +112,11 @@ export class CmsClient {
   async changePage(id: number, data: Record<string, unknown>, query = ''): Promise<void> {
     await this.call('PATCH', `/pages/${id}${query}`, data)
   }
+}
+
+let admin: Promise<CmsClient> | undefined
+
+/** The stack's admin, who logs in once for all tests of a file: a login takes a second. */
+export function adminClient(): Promise<CmsClient> {
+  return (admin ??= CmsClient.logIn(stackUnderTest()))
 }

@@ -72,9 +72,11 @@ test('a service’s picture becomes the picture at the head of its page', async 
   expect(problems).toEqual([])
 })
 
-/** What is said, without the controls and the clock of what plays. */
+/** What is said, without the controls and the clock of what plays: they come when it has loaded. */
 async function wordsOf(page: Page): Promise<string[]> {
-  const texts = await page.locator('main :is(h1, h2, h3, dt, dd, li, p)').allInnerTexts()
+  const texts = await page
+    .locator('main :is(h1, h2, h3, dt, dd, li, p):not(.stages *)')
+    .allInnerTexts()
   return texts.filter((text) => !/\d\d:\d\d/.test(text))
 }
 

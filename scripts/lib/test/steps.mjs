@@ -140,9 +140,10 @@ function playwright(suite, title, { prepare } = {}) {
 
 /** @param {TestContext} context */
 function variablesOfRun({ temporary }) {
-  const { TEST_FULL } = process.env
+  const { CHROMIUM_PATH, TEST_FULL } = process.env
   return {
     TEST_SEEDED_DATA: path.join(temporary, 'seeded'),
+    ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
     ...(TEST_FULL && { TEST_FULL: 'true' }),
   }
 }

@@ -5,12 +5,12 @@ import type { Locale } from '@studio/shared/locales'
 import { useForm } from 'react-hook-form'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 import type { FallbackContact, FormWords } from '@/features/forms/types'
-import { visibleSchema } from '@/features/forms/schemas'
 import { FieldErrors } from './field-errors'
 import { followControls } from './follow-controls'
 import { FormFeedback } from './form-feedback'
 import { useSending } from './use-sending'
 import { valuesOf, type Values } from './values-of'
+import { visibleSchema } from './visible-schema'
 
 interface Props {
   form: FormName

@@ -1,13 +1,12 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { confirmedSchema } from '@studio/shared/api/account'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { buttonVariants } from '@/components/ui/button'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
-import { CurrentPasswordField } from './current-password-field'
 import type { FormWords } from './form-words'
+import { CurrentPasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 
 /** Asks for the password where the own login is too long ago to end another session. */
 export function EndSessionForm({ words, own, request, onEnded, onCancel }: Props) {
-  const form = useForm({ resolver: zodResolver(confirmedSchema) })
+  const form = useContractForm(confirmedSchema)
   const state = useAccountForm({
     form,
     request: { ...request, schema: z.null() },

@@ -1,16 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { confirmedSchema } from '@studio/shared/api/account'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
-import { CurrentPasswordField } from './current-password-field'
 import type { FormWords } from './form-words'
+import { CurrentPasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
 import { useIsReady } from './use-is-ready'
 
@@ -49,7 +48,7 @@ export function EraseForm({ words, own, home }: Props) {
 }
 
 function EraseQuestion({ words, own, home, onCancel }: Props & { onCancel: () => void }) {
-  const form = useForm({ resolver: zodResolver(confirmedSchema) })
+  const form = useContractForm(confirmedSchema)
   const state = useAccountForm({
     form,
     request: { method: 'POST', path: '/account/erase', schema: z.null() },

@@ -1,18 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import {
   appConfirmationSchema,
   appSetupSchema,
   recoveryCodesSchema,
   type AppSetup,
 } from '@studio/shared/api/second-factor'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'
-import { FormField } from '../forms/form-field'
+import { TextField } from '../forms/fields'
 import type { FormWords } from '../forms/form-words'
 import { useAccountForm } from '../forms/use-account-form'
 import { useIsReady } from '../forms/use-is-ready'
@@ -87,10 +86,7 @@ interface SetupProps {
 }
 
 function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
-  const form = useForm({
-    resolver: zodResolver(appConfirmationSchema),
-    defaultValues: { setup: setup.setup },
-  })
+  const form = useContractForm(appConfirmationSchema, { defaultValues: { setup: setup.setup } })
   const state = useAccountForm({
     form,
     request: { method: 'POST', path: '/second-factor/app', schema: recoveryCodesSchema },
@@ -128,7 +124,7 @@ function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
           </button>
         }
       >
-        <FormField
+        <TextField
           {...{ form, words }}
           name="code"
           label={words.labels.code}

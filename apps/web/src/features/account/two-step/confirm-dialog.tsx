@@ -1,11 +1,10 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { confirmationSchema } from '@studio/shared/api/second-factor'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'
 import type { FormWords } from '../forms/form-words'
 import { PasswordField } from '../forms/password-field'
@@ -34,7 +33,7 @@ interface Props {
 /** Asks for the password, or a code of the app, and carries out what somebody wants to change. */
 export function ConfirmDialog({ action, words, own, email, onClose }: Props) {
   const { path, schema, title, text, submitLabel, onDone } = action
-  const form = useForm({ resolver: zodResolver(confirmationSchema) })
+  const form = useContractForm(confirmationSchema)
   const state = useAccountForm({
     form,
     request: { method: 'POST', path, schema },

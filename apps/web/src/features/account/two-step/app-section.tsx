@@ -8,7 +8,7 @@ import {
   type AppSetup,
 } from '@studio/shared/api/second-factor'
 import { z } from 'zod'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'
 import { TextField } from '../forms/fields'
@@ -16,7 +16,7 @@ import type { FormWords } from '../forms/form-words'
 import { useAccountForm } from '../forms/use-account-form'
 import { useIsReady } from '../forms/use-is-ready'
 import type { Confirmed } from './use-confirmed'
-import type { TwoStepWords } from './words'
+import type { TwoStepWords } from './types'
 
 interface Props {
   hasApp: boolean
@@ -114,15 +114,7 @@ function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
         words={words}
         state={state}
         submitLabel={own.appConfirm}
-        aside={
-          <button
-            type="button"
-            className={buttonVariants({ emphasis: 'quiet' })}
-            onClick={onCancel}
-          >
-            {own.cancel}
-          </button>
-        }
+        cancel={{ label: own.cancel, onCancel }}
       >
         <TextField
           {...{ form, words }}

@@ -3,7 +3,12 @@ import type { Locale } from '@studio/shared/locales'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { RETURN_QUERY } from '../return-path'
-import { CODE_FORM_FIELDS } from './code-form-fields'
+
+/** What the form of the second step sends; none of it is in its address. */
+export const CODE_FORM_FIELDS = { code: 'code', locale: 'locale' } as const
+
+/** In the page's address when the form comes back: what was wrong, as a code. */
+export const PROBLEM_QUERY = 'problem'
 
 interface Props {
   locale: Locale

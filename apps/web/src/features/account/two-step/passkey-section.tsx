@@ -11,7 +11,7 @@ import { Moment } from '../forms/moment'
 import { useIsReady } from '../forms/use-is-ready'
 import { addPasskey } from './passkey-calls'
 import type { Confirmed } from './use-confirmed'
-import type { TwoStepWords } from './words'
+import type { TwoStepWords } from './types'
 
 interface Props {
   passkeys: SecondFactor['passkeys']

@@ -2,7 +2,7 @@
 
 import { confirmedSchema } from '@studio/shared/api/account'
 import { z } from 'zod'
-import { buttonVariants } from '@/components/ui/button'
+import type { ApiFailure } from '@/features/api/api-answer'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import type { FormWords } from './form-words'
@@ -11,24 +11,22 @@ import { useAccountForm } from './use-account-form'
 
 interface Props {
   words: FormWords
-  own: { lead: string; end: string; keep: string }
-  request: { method: 'DELETE'; path: string }
-  onEnded: () => void
+  own: { lead: string; submit: string; cancel: string }
+  request: { method: 'POST' | 'DELETE'; path: string }
+  onDone: () => void
+  /** What it does about a failure itself; true when there is nothing more to say. */
+  onFailure?: (failure: ApiFailure) => boolean
   onCancel: () => void
 }
 
-/** Asks for the password where the own login is too long ago to end another session. */
-export function EndSessionForm({ words, own, request, onEnded, onCancel }: Props) {
+/** Asks for the password before something is done that only the account's own person may do. */
+export function PasswordConfirmation({ words, own, request, onCancel, ...then }: Props) {
   const form = useContractForm(confirmedSchema)
   const state = useAccountForm({
     form,
     request: { ...request, schema: z.null() },
     isMember: true,
-    onDone: onEnded,
-    onFailure: ({ status }) => {
-      if (status === 404) onEnded()
-      return status === 404
-    },
+    ...then,
   })
   return (
     <>
@@ -36,16 +34,8 @@ export function EndSessionForm({ words, own, request, onEnded, onCancel }: Props
       <AccountForm
         words={words}
         state={state}
-        submitLabel={own.end}
-        aside={
-          <button
-            type="button"
-            className={buttonVariants({ emphasis: 'quiet' })}
-            onClick={onCancel}
-          >
-            {own.keep}
-          </button>
-        }
+        submitLabel={own.submit}
+        cancel={{ label: own.cancel, onCancel }}
       >
         <CurrentPasswordField {...{ form, words }} name="password" />
       </AccountForm>

@@ -8,11 +8,10 @@ import type { ApiRequest } from '@/features/api/call-api'
 import { tellFields } from '@/features/forms/errors'
 import type { ContractForm } from '@/features/forms/use-contract-form'
 import { useSending } from '@/features/forms/use-sending'
-import { keepDraft } from '../drafts'
 import { problemOf, type Problem } from '../problem-of'
 import { sessionEnded } from '../session-ended'
+import { keepDraft, useDraft } from './drafts'
 import { fieldId } from './fields'
-import { useDraft } from './use-draft'
 
 interface Options<Values extends FieldValues, Sent extends FieldValues, Schema extends z.ZodType> {
   form: ContractForm<Values, Sent>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type { FieldErrors as Errors } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field-error'
 import { errorSentence, type ErrorWords } from '@/features/forms/errors'
-import type { Values } from './values-of'
+import type { Values } from './controls'
 
 interface Props {
   element: HTMLFormElement

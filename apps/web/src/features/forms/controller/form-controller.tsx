@@ -4,11 +4,10 @@ import type { Locale } from '@studio/shared/locales'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 import type { FallbackContact, FormWords } from '@/features/forms/types'
 import { useContractForm } from '@/features/forms/use-contract-form'
+import { followControls, valuesOf, type Values } from './controls'
 import { FieldErrors } from './field-errors'
-import { followControls } from './follow-controls'
 import { FormFeedback } from './form-feedback'
 import { useSiteForm } from './use-site-form'
-import { valuesOf, type Values } from './values-of'
 import { visibleSchema } from './visible-schema'
 
 interface Props {

@@ -7,7 +7,7 @@ import { newsOf } from '@/features/forms/news-of'
 import type { FormState } from '@/features/forms/types'
 import { useSending } from '@/features/forms/use-sending'
 import { attemptKeys } from './attempt-key'
-import type { Values } from './values-of'
+import type { Values } from './controls'
 
 /** What the visitor is told below the fields; fields have their own places. */
 export type News = { kind: 'done'; reference: string | null } | { kind: FormState['news'] }

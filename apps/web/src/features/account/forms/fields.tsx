@@ -54,18 +54,15 @@ export function TextField<Values extends FieldValues, Sent extends FieldValues>(
   ...input
 }: TextProps<Values, Sent>) {
   const { line, rules, control } = fieldOf({ form, words, name })
-  const isRequired = rules?.isRequired ?? false
-  // Addresses run from left to right in every language.
-  const kind = rules?.kind === 'email' ? { type: 'email', dir: 'ltr' as const } : {}
   return (
     <Field
       {...line}
       label={label}
-      isRequired={isRequired}
+      isRequired={rules?.isRequired ?? false}
       {...(help ? { help } : {})}
-      {...(isRequired ? {} : { optionalWord: words.optional })}
+      optionalWord={words.optional}
     >
-      {(described) => <TextInput {...kind} {...input} {...described} {...control} />}
+      {(described) => <TextInput type={rules?.kind} {...input} {...described} {...control} />}
     </Field>
   )
 }

@@ -15,7 +15,7 @@ interface Props {
   help?: string
   error?: string
   isRequired?: boolean
-  /** Says “optional” beside the label; what is required is the rule. */
+  /** Says “optional” beside the label where it is; what is required is the rule. */
   optionalWord?: string
   children: (control: ControlProps) => ReactNode
 }
@@ -34,7 +34,9 @@ export function Field({
     <div className="grid content-start gap-2">
       <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-3 font-semibold">
         {label}
-        {optionalWord && <span className="text-small font-normal text-pencil">{optionalWord}</span>}
+        {!isRequired && optionalWord && (
+          <span className="text-small font-normal text-pencil">{optionalWord}</span>
+        )}
       </label>
       {children({
         id,

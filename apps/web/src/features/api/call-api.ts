@@ -3,14 +3,16 @@ import { showAlert } from '@/components/ui/show-alert'
 import { NO_ANSWER, readAnswer, type ApiAnswer } from './api-answer'
 import { pageLanguage } from './page-language'
 
-/** Milliseconds after which nobody waits any longer. */
+/** Milliseconds after which nobody waits any longer; a file on a slow line takes its time. */
 const PATIENCE = 20_000
+const PATIENCE_WITH_FILE = 120_000
 
 export interface ApiRequest<Schema extends z.ZodType> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/api`. */
   path: string
-  body?: unknown
+  /** Sent as JSON, but for a form with its file. */
+  body?: object
   /** What a success answers; `z.null()` where that is nothing. */
   schema: Schema
 }
@@ -33,18 +35,19 @@ export async function callApi<Schema extends z.ZodType>({
 async function send<Schema extends z.ZodType>(
   method: string,
   path: string,
-  body: unknown,
+  body: object | undefined,
   schema: Schema,
 ): Promise<ApiAnswer<z.output<Schema>>> {
+  const isForm = body instanceof FormData
   try {
     const response = await fetch(`/api${path}`, {
       method,
       headers: {
         ...pageLanguage(),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(isForm ? PATIENCE_WITH_FILE : PATIENCE),
     })
     return await readAnswer(response, schema)
   } catch {

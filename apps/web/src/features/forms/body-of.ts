@@ -36,6 +36,15 @@ export function withoutToken(body: FormBody): FormBody {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'form_token'))
 }
 
+/** What goes over the line: a file needs a form's own way. */
+export function withFile(body: FormBody, file: File | null): FormBody | FormData {
+  if (!file) return body
+  const data = new FormData()
+  for (const [name, value] of Object.entries(body)) data.set(name, String(value))
+  data.set('file', file)
+  return data
+}
+
 /** The one file, if one was chosen: browsers send an empty one otherwise. */
 export function fileOf(data: FormData): File | null {
   const file = data.get('file')

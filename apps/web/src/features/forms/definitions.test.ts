@@ -1,41 +1,24 @@
-import { verifySchema } from '@studio/shared/api/account'
-import {
-  applicationSchema,
-  contactSchema,
-  inquirySchema,
-  newsletterSchema,
-  virtualSetSchema,
-} from '@studio/shared/api/forms'
 import type { ApiCall } from '@studio/shared/api/call'
 import { apiCalls } from '@studio/shared/api/calls'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { describe, expect, it } from 'vitest'
 import { definitionOf, FORMS, isFormName, type FormName } from './definitions'
-import { visibleSchema } from './schemas'
-
-const CONTRACTS: Record<FormName, z.ZodObject> = {
-  contact: contactSchema,
-  inquiry: inquirySchema,
-  application: applicationSchema,
-  virtualSet: virtualSetSchema,
-  newsletter: newsletterSchema,
-  newsletterConfirm: verifySchema,
-  newsletterEnd: verifySchema,
-}
+import { visibleSchema } from './controller/visible-schema'
 
 const GUARDS = ['website', 'form_token', 'proof']
 const forms = Object.keys(FORMS).filter(isFormName)
 
 /** What the contract says about one field, given that value. */
 function codesFor(form: FormName, name: string, value: unknown): string[] {
-  const result = CONTRACTS[form].safeParse({ [name]: value })
+  const result = definitionOf(form).contract.safeParse({ [name]: value })
   return (result.error?.issues ?? [])
     .filter(({ path }) => path[0] === name)
     .map(({ message }) => message)
 }
 
 describe.each(forms)('the form %s', (form) => {
-  const { fields, hidden, file, isGuarded, isIdempotent, path } = definitionOf(form)
+  const { fields, hidden, file, isGuarded, isIdempotent, path, contract, answer } =
+    definitionOf(form)
 
   it('has all that its contract names, and nothing else', () => {
     const has = [
@@ -44,13 +27,14 @@ describe.each(forms)('the form %s', (form) => {
       ...(isGuarded ? GUARDS : []),
       ...(isIdempotent ? ['idempotency_key'] : []),
     ]
-    expect(has.sort()).toEqual(Object.keys(CONTRACTS[form].shape).sort())
+    expect(has.sort()).toEqual(Object.keys(contract.shape).sort())
   })
 
   it('is sent to a call with that contract, with a file where that takes one', () => {
     const calls: readonly ApiCall[] = apiCalls
     const call = calls.find((one) => one.path === path && one.method === 'POST')
-    expect(call?.body).toBe(CONTRACTS[form])
+    expect(call?.body).toBe(contract)
+    expect(answer).toEqual(call?.answer ?? z.null())
     expect(call?.takesFile ?? false).toBe(file !== null)
   })
 

@@ -1,148 +1,95 @@
-export type FieldKind = 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'checkbox'
+import { verifySchema } from '@studio/shared/api/account'
+import {
+  applicationSchema,
+  contactSchema,
+  inquirySchema,
+  newsletterSchema,
+  receiptSchema,
+  virtualSetSchema,
+} from '@studio/shared/api/forms'
+import { z } from 'zod'
+import type { Messages } from '@/i18n/messages'
+import { fieldRules, type FieldRules } from './field-rules'
 
-/** The words of a field, in the messages under `forms.fields`. */
-type FieldWord =
-  | 'firstName'
-  | 'lastName'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'telephone'
-  | 'company'
-  | 'projectType'
-  | 'serviceInterest'
-  | 'message'
-  | 'requirements'
-  | 'setIdea'
-  | 'portfolio'
-  | 'coverLetter'
-  | 'updates'
-
-export interface FieldDefinition {
+/** How a form asks for a field; what the field may hold is said by the contract. */
+interface FieldLayout {
   name: string
-  kind: FieldKind
-  word: FieldWord
-  isRequired: boolean
-  max?: number
+  word: Exclude<keyof Messages['forms']['fields'], FileWord>
+  /** Where the contract's rules do not tell the control. */
+  kind?: 'tel' | 'textarea'
   autoComplete?: string
   /** Takes the whole line where there is room for two. */
   isWide?: boolean
 }
 
-export interface FormDefinition {
+type FileWord = 'applicationFile' | 'setFile'
+
+interface FormLayout {
   /** Below `/api`: where it is sent. */
   path: `/${string}`
-  fields: readonly FieldDefinition[]
+  contract: z.ZodObject
+  /** What a success answers. */
+  answer: z.ZodType<{ reference: string } | null>
+  fields: readonly FieldLayout[]
   /** What the page knows and the visitor need not type. */
   hidden: readonly string[]
   /** The words of the one file that it may bring along. */
-  file: 'applicationFile' | 'setFile' | null
-  /** One inquiry for one attempt, however often it is sent. */
-  isIdempotent: boolean
-  /** Whether open forms' guards against programs go with it. */
-  isGuarded: boolean
+  file: FileWord | null
   /** A receipt with the confirmation dialog, or a line that goes away by itself, or stays. */
   thanks: 'dialog' | 'passing' | 'lasting'
 }
 
-const email = {
-  name: 'email',
-  kind: 'email',
-  word: 'email',
-  isRequired: true,
-  max: 254,
-  autoComplete: 'email',
-} as const
+export type FieldDefinition = Omit<FieldLayout, 'kind'> &
+  Omit<FieldRules, 'kind'> & { kind: FieldRules['kind'] | 'tel' | 'textarea' }
 
-const phone = {
-  name: 'phone',
-  kind: 'tel',
-  word: 'phone',
-  isRequired: false,
-  max: 40,
-  autoComplete: 'tel',
-} as const
+export interface FormDefinition extends Omit<FormLayout, 'fields'> {
+  fields: readonly FieldDefinition[]
+  /** One inquiry for one attempt, however often it is sent. */
+  isIdempotent: boolean
+  /** Whether open forms' guards against programs go with it. */
+  isGuarded: boolean
+}
 
-const company = {
-  name: 'company',
-  kind: 'text',
-  word: 'company',
-  isRequired: false,
-  max: 160,
-  autoComplete: 'organization',
-} as const
+const name = { name: 'name', word: 'name', autoComplete: 'name' } as const
+const email = { name: 'email', word: 'email', autoComplete: 'email' } as const
+const phone = { name: 'phone', kind: 'tel', word: 'phone', autoComplete: 'tel' } as const
+const company = { name: 'company', word: 'company', autoComplete: 'organization' } as const
+const message = { name: 'message', kind: 'textarea', isWide: true } as const
 
-const name = {
-  name: 'name',
-  kind: 'text',
-  word: 'name',
-  isRequired: true,
-  max: 120,
-  autoComplete: 'name',
-} as const
-
-const message = {
-  name: 'message',
-  kind: 'textarea',
-  isRequired: true,
-  max: 5_000,
-  isWide: true,
-} as const
-
-const projectType = { name: 'project_type', kind: 'select', isRequired: true } as const
-
-const inquiryLike = { file: null, isIdempotent: true, isGuarded: true, thanks: 'dialog' } as const
+const inquiryLike = { answer: receiptSchema, file: null, thanks: 'dialog' } as const
 
 const linkLike = {
+  contract: verifySchema,
+  answer: z.null(),
   fields: [],
   hidden: ['id'],
   file: null,
-  isIdempotent: false,
-  isGuarded: false,
   thanks: 'lasting',
 } as const
 
-/** Every form of the site. What they may hold is said by the contracts; a test compares the two. */
-export const FORMS = {
+/** Every form of the site. */
+const LAYOUTS = {
   contact: {
     path: '/contact',
+    contract: contactSchema,
     fields: [
-      {
-        name: 'first_name',
-        kind: 'text',
-        word: 'firstName',
-        isRequired: true,
-        max: 80,
-        autoComplete: 'given-name',
-      },
-      {
-        name: 'last_name',
-        kind: 'text',
-        word: 'lastName',
-        isRequired: true,
-        max: 80,
-        autoComplete: 'family-name',
-      },
+      { name: 'first_name', word: 'firstName', autoComplete: 'given-name' },
+      { name: 'last_name', word: 'lastName', autoComplete: 'family-name' },
       email,
       phone,
       company,
-      { ...projectType, word: 'projectType' },
+      { name: 'project_type', word: 'projectType' },
       { ...message, word: 'message' },
-      {
-        name: 'receives_updates',
-        kind: 'checkbox',
-        word: 'updates',
-        isRequired: false,
-        isWide: true,
-      },
+      { name: 'receives_updates', word: 'updates', isWide: true },
     ],
     hidden: ['country'],
     ...inquiryLike,
   },
   inquiry: {
     path: '/inquiry',
+    contract: inquirySchema,
     fields: [
-      { ...projectType, word: 'serviceInterest' },
+      { name: 'project_type', word: 'serviceInterest' },
       email,
       { ...phone, word: 'telephone' },
       company,
@@ -153,12 +100,13 @@ export const FORMS = {
   },
   application: {
     path: '/application',
+    contract: applicationSchema,
     fields: [
       name,
       email,
       phone,
-      { name: 'portfolio', kind: 'url', word: 'portfolio', isRequired: true, max: 500 },
-      { ...message, word: 'coverLetter', isRequired: false },
+      { name: 'portfolio', word: 'portfolio' },
+      { ...message, word: 'coverLetter' },
     ],
     hidden: ['country', 'job'],
     ...inquiryLike,
@@ -166,6 +114,7 @@ export const FORMS = {
   },
   virtualSet: {
     path: '/virtual-set',
+    contract: virtualSetSchema,
     fields: [name, company, email, phone, { ...message, word: 'setIdea' }],
     hidden: ['country'],
     ...inquiryLike,
@@ -173,18 +122,36 @@ export const FORMS = {
   },
   newsletter: {
     path: '/mail-signup',
+    contract: newsletterSchema,
+    answer: z.null(),
     fields: [email],
     hidden: [],
     file: null,
-    isIdempotent: false,
-    isGuarded: true,
     thanks: 'passing',
   },
   newsletterConfirm: { path: '/mail-signup/confirm', ...linkLike },
   newsletterEnd: { path: '/mail-signup/end', ...linkLike },
-} as const satisfies Record<string, FormDefinition>
+} as const satisfies Record<string, FormLayout>
 
-export type FormName = keyof typeof FORMS
+export type FormName = keyof typeof LAYOUTS
+
+function define(layout: FormLayout): FormDefinition {
+  const rules = fieldRules(layout.contract)
+  return {
+    ...layout,
+    fields: layout.fields.map((field) => {
+      const known = rules[field.name]
+      if (!known) throw new Error(`The contract knows no field ${field.name}.`)
+      return { ...known, ...field }
+    }),
+    isIdempotent: 'idempotency_key' in rules,
+    isGuarded: 'website' in rules,
+  }
+}
+
+export const FORMS = Object.fromEntries(
+  Object.entries<FormLayout>(LAYOUTS).map(([form, layout]) => [form, define(layout)]),
+) as Record<FormName, FormDefinition>
 
 export function isFormName(value: string): value is FormName {
   return Object.hasOwn(FORMS, value)

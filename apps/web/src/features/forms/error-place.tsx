@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { FieldError } from '@/components/ui/field-error'
 import { messagesFor } from '@/i18n/messages'
-import { errorSentence } from './error-sentence'
+import { errorSentence } from './errors'
 
 interface Props {
   /** Of the field. */

@@ -37,7 +37,7 @@ export function FormField({ id, field, locale, value, error }: Props) {
           id={fieldId}
           label={label}
           isRequired={isRequired}
-          {...(isRequired ? {} : { optionalWord: ui('optional') })}
+          optionalWord={ui('optional')}
           {...(word === 'portfolio' ? { help: t('help.portfolio') } : {})}
         >
           {(control) => (
@@ -69,7 +69,5 @@ function Control({ field, locale, value, control }: ControlOptions) {
     const options = PROJECT_TYPES.map((type) => ({ value: type, text: t(`projectTypes.${type}`) }))
     return <Select {...common} options={options} prompt={t('selectOne')} />
   }
-  // Addresses and numbers run from left to right in every language.
-  const direction = kind === 'text' ? {} : { dir: 'ltr' as const }
-  return <TextInput {...common} {...direction} type={kind} maxLength={max} />
+  return <TextInput {...common} type={kind} maxLength={max} />
 }

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FallbackContact } from './types'
-
-/** What a visitor can be told about a form as a whole. */
-export type NewsKind =
-  'invalid' | 'down' | 'tooMany' | 'linkExpired' | 'refused' | 'proof' | 'thanks'
+import type { FallbackContact, NewsKind } from './types'
 
 interface Props {
   kind: NewsKind

@@ -1,17 +1,15 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { emailOnlySchema } from '@studio/shared/api/account'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { HoneypotField } from '@/features/forms/honeypot-field'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import { DonePanel } from './done-panel'
-import { FormField } from './form-field'
+import { TextField } from './fields'
 import type { FormWords } from './form-words'
-import { Honeypot } from './honeypot'
 import { useAccountForm } from './use-account-form'
-import { useFormToken } from './use-form-token'
 
 interface Props {
   words: FormWords
@@ -25,12 +23,10 @@ interface Props {
 /** Asks for a link by mail. It says the same whether or not there is an account. */
 export function EmailForm({ words, own, path, aside }: Props) {
   const [isDone, setIsDone] = useState(false)
-  const form = useForm({ resolver: zodResolver(emailOnlySchema) })
-  const more = useFormToken()
+  const form = useContractForm(emailOnlySchema)
   const state = useAccountForm({
     form,
     request: { method: 'POST', path, schema: z.null() },
-    more,
     onDone: () => setIsDone(true),
   })
   if (isDone)
@@ -41,14 +37,13 @@ export function EmailForm({ words, own, path, aside }: Props) {
     )
   return (
     <AccountForm words={words} state={state} submitLabel={own.submit} aside={aside}>
-      <FormField
+      <TextField
         {...{ form, words }}
         name="email"
-        type="email"
         label={words.labels.email}
         autoComplete="email"
       />
-      <Honeypot form={form} name="website" />
+      <HoneypotField id="guard" label={words.trap} {...form.register('website')} />
     </AccountForm>
   )
 }

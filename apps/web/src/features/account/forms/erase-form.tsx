@@ -1,17 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { z } from 'zod'
-import { confirmedSchema } from '@studio/shared/api/account'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
-import { AccountForm } from './account-form'
-import { CurrentPasswordField } from './current-password-field'
 import type { FormWords } from './form-words'
-import { useAccountForm } from './use-account-form'
+import { PasswordConfirmation } from './password-confirmation'
 import { useIsReady } from './use-is-ready'
 
 interface Props {
@@ -41,40 +35,15 @@ export function EraseForm({ words, own, home }: Props) {
       </button>
       {isOpen && (
         <ModalDialog title={own.eraseTitle} onClose={() => setIsOpen(false)}>
-          <EraseQuestion {...{ words, own, home }} onCancel={() => setIsOpen(false)} />
+          <PasswordConfirmation
+            words={words}
+            own={{ lead: own.eraseLead, submit: own.eraseSubmit, cancel: own.eraseCancel }}
+            request={{ method: 'POST', path: '/account/erase' }}
+            onDone={() => location.assign(home)}
+            onCancel={() => setIsOpen(false)}
+          />
         </ModalDialog>
       )}
-    </>
-  )
-}
-
-function EraseQuestion({ words, own, home, onCancel }: Props & { onCancel: () => void }) {
-  const form = useForm({ resolver: zodResolver(confirmedSchema) })
-  const state = useAccountForm({
-    form,
-    request: { method: 'POST', path: '/account/erase', schema: z.null() },
-    isMember: true,
-    onDone: () => location.assign(home),
-  })
-  return (
-    <>
-      <p className="mb-6">{own.eraseLead}</p>
-      <AccountForm
-        words={words}
-        state={state}
-        submitLabel={own.eraseSubmit}
-        aside={
-          <button
-            type="button"
-            className={buttonVariants({ emphasis: 'quiet' })}
-            onClick={onCancel}
-          >
-            {own.eraseCancel}
-          </button>
-        }
-      >
-        <CurrentPasswordField {...{ form, words }} name="password" />
-      </AccountForm>
     </>
   )
 }

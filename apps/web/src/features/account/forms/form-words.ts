@@ -9,10 +9,12 @@ export interface FormWords {
   problems: Messages['account']['problems']
   form: Messages['account']['form']
   optional: string
+  /** Of the field that people do not see. */
+  trap: string
 }
 
 export async function formWords(locale: Locale): Promise<FormWords> {
-  const { account, ui } = await messagesFor(locale)
+  const { account, forms, ui } = await messagesFor(locale)
   const { fields, errors, problems, form } = account
-  return { labels: fields, errors, problems, form, optional: ui.optional }
+  return { labels: fields, errors, problems, form, optional: ui.optional, trap: forms.trap }
 }

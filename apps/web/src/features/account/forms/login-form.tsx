@@ -1,12 +1,10 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { accountSchema, loginSchema, secondStepMethodSchema } from '@studio/shared/api/account'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
-import { CheckField } from './check-field'
-import { FormField } from './form-field'
+import { CheckField, TextField } from './fields'
 import type { FormWords } from './form-words'
 import { PasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
@@ -27,7 +25,7 @@ const answerSchema = z.union([
 ])
 
 export function LoginForm({ words, submitLabel, target, secondStep }: Props) {
-  const form = useForm({ resolver: zodResolver(loginSchema) })
+  const form = useContractForm(loginSchema)
   // As a whole page: it has to be made for whoever it is now.
   const enter = () => location.assign(target)
   const state = useAccountForm({
@@ -47,13 +45,7 @@ export function LoginForm({ words, submitLabel, target, secondStep }: Props) {
   const common = { form, words }
   return (
     <AccountForm words={words} state={state} submitLabel={submitLabel}>
-      <FormField
-        {...common}
-        name="email"
-        type="email"
-        label={labels.email}
-        autoComplete="username"
-      />
+      <TextField {...common} name="email" label={labels.email} autoComplete="username" />
       <PasswordField
         {...common}
         name="password"

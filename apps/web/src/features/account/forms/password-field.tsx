@@ -1,42 +1,37 @@
 'use client'
 
 import { useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { errorText } from './error-text'
-import type { FormWords } from './form-words'
+import { fieldOf, type FieldProps } from './fields'
 
-interface Props<Values extends FieldValues, Sent extends FieldValues> {
-  form: UseFormReturn<Values, unknown, Sent>
-  words: FormWords
-  name: Path<Values>
+interface Props<Values extends FieldValues, Sent extends FieldValues> extends FieldProps<
+  Values,
+  Sent
+> {
   label: string
   autoComplete: 'current-password' | 'new-password'
   help?: string
-  isRequired?: boolean
 }
 
 /** A password, which may be looked at before it is sent: fewer are mistyped, on phones above all. */
 export function PasswordField<Values extends FieldValues, Sent extends FieldValues>({
-  form,
-  words,
-  name,
   label,
   autoComplete,
   help,
-  isRequired = true,
+  ...field
 }: Props<Values, Sent>) {
   const [isShown, setIsShown] = useState(false)
-  const error = errorText(words, form.formState.errors[name]?.message)
+  const { line, rules, control } = fieldOf(field)
+  const { hidePassword, showPassword } = field.words.form
   return (
     <Field
-      id={`account-${name}`}
+      {...line}
       label={label}
-      isRequired={isRequired}
+      isRequired={rules?.isRequired ?? false}
       {...(help ? { help } : {})}
-      {...(error ? { error } : {})}
     >
-      {(control) => (
+      {(described) => (
         <span className="relative grid">
           <input
             className="control pe-14"
@@ -45,14 +40,14 @@ export function PasswordField<Values extends FieldValues, Sent extends FieldValu
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
+            {...described}
             {...control}
-            {...form.register(name)}
           />
           <button
             type="button"
             className="absolute inset-y-0 end-0 grid w-12 place-content-center text-pencil pointed:text-fg"
-            aria-label={isShown ? words.form.hidePassword : words.form.showPassword}
-            aria-controls={control.id}
+            aria-label={isShown ? hidePassword : showPassword}
+            aria-controls={described.id}
             onClick={() => setIsShown(!isShown)}
           >
             <Eye isOpen={isShown} />
@@ -60,6 +55,21 @@ export function PasswordField<Values extends FieldValues, Sent extends FieldValu
         </span>
       )}
     </Field>
+  )
+}
+
+/** Says who it is. Whoever has only just logged in may leave it empty: the server knows. */
+export function CurrentPasswordField<Values extends FieldValues, Sent extends FieldValues>(
+  props: FieldProps<Values, Sent>,
+) {
+  const { currentPassword, currentPasswordHelp } = props.words.labels
+  return (
+    <PasswordField
+      {...props}
+      label={currentPassword}
+      help={currentPasswordHelp}
+      autoComplete="current-password"
+    />
   )
 }
 

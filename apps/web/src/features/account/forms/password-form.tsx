@@ -1,14 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { passwordSchema } from '@studio/shared/api/account'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
-import { CurrentPasswordField } from './current-password-field'
 import type { FormWords } from './form-words'
-import { PasswordField } from './password-field'
+import { CurrentPasswordField, PasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
 
 interface Props {
@@ -20,7 +18,7 @@ interface Props {
 
 export function PasswordForm({ words, own, email }: Props) {
   const [isDone, setIsDone] = useState(false)
-  const form = useForm({ resolver: zodResolver(passwordSchema) })
+  const form = useContractForm(passwordSchema)
   const state = useAccountForm({
     form,
     request: { method: 'POST', path: '/password', schema: z.null() },

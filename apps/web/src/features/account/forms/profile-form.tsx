@@ -1,15 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { accountSchema, profileSchema, type Account } from '@studio/shared/api/account'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Messages } from '@/i18n/messages'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
-import { CheckField } from './check-field'
-import { CurrentPasswordField } from './current-password-field'
-import { FormField } from './form-field'
+import { CheckField, TextField } from './fields'
 import type { FormWords } from './form-words'
+import { CurrentPasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 export function ProfileForm({ words, own, account }: Props) {
   const [done, setDone] = useState<string[]>([])
   const [email, setEmail] = useState(account.email)
-  const form = useForm({ resolver: zodResolver(profileSchema) })
+  const form = useContractForm(profileSchema)
   const typed = useWatch({ control: form.control, name: 'email' })
   const state = useAccountForm({
     form,
@@ -43,30 +42,28 @@ export function ProfileForm({ words, own, account }: Props) {
       submitLabel={own.submit}
       done={!state.isBusy && done.length > 0 && done.map((text) => <p key={text}>{text}</p>)}
     >
-      <FormField
+      <TextField
         {...common}
         name="name"
         label={labels.name}
         autoComplete="name"
         defaultValue={account.name}
       />
-      <FormField
+      <TextField
         {...common}
         name="email"
-        type="email"
         label={labels.email}
         help={own.emailHelp}
         autoComplete="email"
         defaultValue={account.email}
       />
       {isOther(typed, email) && <CurrentPasswordField {...common} name="password" />}
-      <FormField
+      <TextField
         {...common}
         name="company"
         label={labels.company}
         autoComplete="organization"
         defaultValue={account.company ?? ''}
-        isOptional
       />
       <CheckField
         {...common}

@@ -1,20 +1,18 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { registerSchema } from '@studio/shared/api/account'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { Messages } from '@/i18n/messages'
+import { HoneypotField } from '@/features/forms/honeypot-field'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
-import { CheckField } from './check-field'
 import { DonePanel } from './done-panel'
-import { FormField } from './form-field'
+import { CheckField, TextField } from './fields'
 import type { FormWords } from './form-words'
 import { PasswordField } from './password-field'
-import { Honeypot } from './honeypot'
 import { useAccountForm } from './use-account-form'
-import { useFormToken } from './use-form-token'
 
 interface Props {
   words: FormWords
@@ -30,13 +28,11 @@ interface Props {
 
 export function RegisterForm({ words, own, terms, afterwards }: Props) {
   const [isDone, setIsDone] = useState(false)
-  const form = useForm({ resolver: zodResolver(registerSchema) })
+  const form = useContractForm(registerSchema)
   const company = useWatch({ control: form.control, name: 'company' })
-  const more = useFormToken()
   const state = useAccountForm({
     form,
     request: { method: 'POST', path: '/register', schema: z.null() },
-    more,
     onDone: () => setIsDone(true),
   })
   if (isDone)
@@ -50,14 +46,8 @@ export function RegisterForm({ words, own, terms, afterwards }: Props) {
   return (
     <AccountForm words={words} state={state} submitLabel={own.submit}>
       <div className="grid gap-6 sm:grid-cols-2">
-        <FormField {...common} name="name" label={labels.name} autoComplete="name" />
-        <FormField
-          {...common}
-          name="email"
-          type="email"
-          label={labels.email}
-          autoComplete="email"
-        />
+        <TextField {...common} name="name" label={labels.name} autoComplete="name" />
+        <TextField {...common} name="email" label={labels.email} autoComplete="email" />
         <PasswordField
           {...common}
           name="password"
@@ -71,16 +61,15 @@ export function RegisterForm({ words, own, terms, afterwards }: Props) {
           label={labels.confirmPassword}
           autoComplete="new-password"
         />
-        <FormField
+        <TextField
           {...common}
           name="company"
           label={labels.company}
           help={own.companyHelp}
           autoComplete="organization"
-          isOptional
         />
       </div>
-      <Honeypot form={form} name="website" />
+      <HoneypotField id="guard" label={words.trap} {...form.register('website')} />
       <div className="grid gap-1">
         {company && <CheckField {...common} name="company_authority" label={own.authority} />}
         <CheckField {...common} name="is_adult" label={own.adult} />

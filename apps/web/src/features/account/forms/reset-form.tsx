@@ -1,10 +1,9 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { resetSchema } from '@studio/shared/api/account'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import { DonePanel } from './done-panel'
 import type { FormWords } from './form-words'
@@ -23,7 +22,7 @@ interface Props {
 
 export function ResetForm({ words, own, token, onward, again }: Props) {
   const [isDone, setIsDone] = useState(false)
-  const form = useForm({ resolver: zodResolver(resetSchema), defaultValues: { token } })
+  const form = useContractForm(resetSchema, { defaultValues: { token } })
   const state = useAccountForm({
     form,
     request: { method: 'POST', path: '/password/reset', schema: z.null() },

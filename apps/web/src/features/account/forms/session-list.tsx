@@ -7,10 +7,10 @@ import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
 import { callAsMember } from '../call-as-member'
-import { EndSessionForm } from './end-session-form'
 import type { FormWords } from './form-words'
 import { Moment } from './moment'
 import { Notice } from './notice'
+import { PasswordConfirmation } from './password-confirmation'
 import { useIsReady } from './use-is-ready'
 
 type Words = Pick<
@@ -140,11 +140,16 @@ export function SessionList(props: Props) {
       )}
       {asked && (
         <ModalDialog title={asked.title} onClose={() => setAsked(null)}>
-          <EndSessionForm
+          <PasswordConfirmation
             words={props.formWords}
-            own={{ lead: words.confirmLead, end: asked.label, keep: words.keep }}
+            own={{ lead: words.confirmLead, submit: asked.label, cancel: words.keep }}
             request={asked.request}
-            onEnded={() => drop(asked)}
+            onDone={() => drop(asked)}
+            onFailure={({ status }) => {
+              // One that is not there has ended as well.
+              if (status === 404) drop(asked)
+              return status === 404
+            }}
             onCancel={() => setAsked(null)}
           />
         </ModalDialog>

@@ -1,51 +1,45 @@
 'use client'
 
-import { useRef, useState, type SubmitEvent } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useState, type SubmitEvent } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { ApiFailure } from '@/features/api/api-answer'
 import type { ApiRequest } from '@/features/api/call-api'
-import { keepDraft } from '../drafts'
+import { tellFields } from '@/features/forms/errors'
+import type { ContractForm } from '@/features/forms/use-contract-form'
+import { useSending } from '@/features/forms/use-sending'
 import { problemOf, type Problem } from '../problem-of'
 import { sessionEnded } from '../session-ended'
-import { sendGuarded } from './send-guarded'
-import { useDraft } from './use-draft'
+import { keepDraft, useDraft } from './drafts'
+import { fieldId } from './fields'
 
 interface Options<Values extends FieldValues, Sent extends FieldValues, Schema extends z.ZodType> {
-  form: UseFormReturn<Values, unknown, Sent>
+  form: ContractForm<Values, Sent>
   request: Omit<ApiRequest<Schema>, 'body'>
   /** Only for people who are logged in: a 401 then means that the session has ended. */
   isMember?: boolean
   /** Under which name what was typed waits for the next login. */
   draft?: string
-  /** What goes along with what was typed. */
-  more?: () => Promise<object>
   onDone: (value: z.output<Schema>, sent: Sent) => void
   /** What it does about a failure itself; true when there is nothing more to say. */
   onFailure?: (failure: ApiFailure) => boolean
 }
 
-/** What all account forms have in common: one request at a time, and every failure gets its words. */
+/** What all account forms have in common: every failure gets its words. */
 export function useAccountForm<
   Values extends FieldValues,
   Sent extends FieldValues,
   Schema extends z.ZodType,
 >(options: Options<Values, Sent, Schema>) {
-  const { form, request, isMember = false, draft, more, onDone, onFailure } = options
+  const { form, request, isMember = false, draft, onDone, onFailure } = options
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, send } = useSending('form_token' in form.rules)
   const isKept = useDraft(form, draft)
-  // A second press comes before the first has been drawn.
-  const isSending = useRef(false)
 
-  const send = async (sent: Sent) => {
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
+  const sendOnce = async (sent: Sent) => {
     setProblem(null)
-    const answer = await sendGuarded({ ...request, body: { ...sent, ...(await more?.()) } })
-    isSending.current = false
-    setIsBusy(false)
+    const answer = await send((guards) => ({ ...request, body: { ...sent, ...guards } }))
+    if (!answer) return
     if (answer.isDone) {
       onDone(answer.value, sent)
       return
@@ -58,12 +52,10 @@ export function useAccountForm<
     }
     const fields =
       answer.code === 'reauthenticationRequired' ? CURRENT_PASSWORD_MISSING : answer.fields
-    const names = Object.keys(fields).filter(isOnThePage)
-    tellFields(form, fields, names)
-    setProblem(problemOf(answer, names))
+    setProblem(problemOf(answer, tellFields(form.setError, fields, isOnThePage)))
   }
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(send)(event)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(sendOnce)(event)
   return { submit, problem, isBusy, isKept }
 }
 
@@ -71,20 +63,5 @@ export function useAccountForm<
 const CURRENT_PASSWORD_MISSING = { password: 'required' }
 
 function isOnThePage(name: string): boolean {
-  return document.getElementById(`account-${name}`) !== null
-}
-
-/** What the server found, at the fields that it is about; the first gets the focus. */
-function tellFields<Values extends FieldValues, Sent extends FieldValues>(
-  form: UseFormReturn<Values, unknown, Sent>,
-  fields: Record<string, string>,
-  names: string[],
-): void {
-  names.forEach((name, index) => {
-    form.setError(
-      name as Path<Values>,
-      { type: 'server', message: fields[name] ?? '' },
-      { shouldFocus: index === 0 },
-    )
-  })
+  return document.getElementById(fieldId(name)) !== null
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { verifySchema } from '@studio/shared/api/account'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { Messages } from '@/i18n/messages'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
 import { DonePanel } from './done-panel'
 import type { FormWords } from './form-words'
@@ -31,7 +30,7 @@ interface Props {
  */
 export function VerifyForm({ words, own, id, path, onward, again }: Props) {
   const [news, setNews] = useState<'done' | 'failed' | null>(null)
-  const form = useForm({ resolver: zodResolver(verifySchema), defaultValues: { id } })
+  const form = useContractForm(verifySchema, { defaultValues: { id } })
   const state = useAccountForm({
     form,
     request: { method: 'POST', path, schema: z.null() },

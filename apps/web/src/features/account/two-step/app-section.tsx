@@ -1,23 +1,22 @@
 'use client'
 
 import { useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import {
   appConfirmationSchema,
   appSetupSchema,
   recoveryCodesSchema,
   type AppSetup,
 } from '@studio/shared/api/second-factor'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'
-import { FormField } from '../forms/form-field'
+import { TextField } from '../forms/fields'
 import type { FormWords } from '../forms/form-words'
 import { useAccountForm } from '../forms/use-account-form'
 import { useIsReady } from '../forms/use-is-ready'
 import type { Confirmed } from './use-confirmed'
-import type { TwoStepWords } from './words'
+import type { TwoStepWords } from './types'
 
 interface Props {
   hasApp: boolean
@@ -87,10 +86,7 @@ interface SetupProps {
 }
 
 function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
-  const form = useForm({
-    resolver: zodResolver(appConfirmationSchema),
-    defaultValues: { setup: setup.setup },
-  })
+  const form = useContractForm(appConfirmationSchema, { defaultValues: { setup: setup.setup } })
   const state = useAccountForm({
     form,
     request: { method: 'POST', path: '/second-factor/app', schema: recoveryCodesSchema },
@@ -118,17 +114,9 @@ function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
         words={words}
         state={state}
         submitLabel={own.appConfirm}
-        aside={
-          <button
-            type="button"
-            className={buttonVariants({ emphasis: 'quiet' })}
-            onClick={onCancel}
-          >
-            {own.cancel}
-          </button>
-        }
+        cancel={{ label: own.cancel, onCancel }}
       >
-        <FormField
+        <TextField
           {...{ form, words }}
           name="code"
           label={words.labels.code}

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
+import { secondStepCodeSchema } from '@studio/shared/api/second-factor'
 import type { Locale } from '@studio/shared/locales'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { fieldRules } from '@/features/forms/field-rules'
 import { RETURN_QUERY } from '../return-path'
-import { CODE_FORM_FIELDS } from './code-form-fields'
+
+/** What the form of the second step sends; none of it is in its address. */
+export const CODE_FORM_FIELDS = { code: 'code', locale: 'locale' } as const
+
+/** In the page's address when the form comes back: what was wrong, as a code. */
+export const PROBLEM_QUERY = 'problem'
+
+const CODE = fieldRules(secondStepCodeSchema).code
 
 interface Props {
   locale: Locale
@@ -35,7 +44,7 @@ export function CodeForm({ locale, asked, kind, words, error, children }: Props)
             className="control max-w-[16rem] text-lead tracking-widest tabular-nums"
             name={CODE_FORM_FIELDS.code}
             dir="ltr"
-            maxLength={40}
+            maxLength={CODE?.max}
             autoComplete={isApp ? 'one-time-code' : 'off'}
             inputMode={isApp ? 'numeric' : 'text'}
             autoCapitalize="none"

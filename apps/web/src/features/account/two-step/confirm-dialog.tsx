@@ -1,26 +1,13 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { confirmationSchema } from '@studio/shared/api/second-factor'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
-import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
+import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'
 import type { FormWords } from '../forms/form-words'
 import { PasswordField } from '../forms/password-field'
 import { useAccountForm } from '../forms/use-account-form'
-import type { TwoStepWords } from './words'
-
-export interface ConfirmedAction<Schema extends z.ZodType = z.ZodType> {
-  /** Below `/api`. */
-  path: string
-  schema: Schema
-  title: string
-  text?: string
-  submitLabel: string
-  onDone: (value: z.output<Schema>) => void
-}
+import type { ConfirmedAction, TwoStepWords } from './types'
 
 interface Props {
   action: ConfirmedAction
@@ -34,7 +21,7 @@ interface Props {
 /** Asks for the password, or a code of the app, and carries out what somebody wants to change. */
 export function ConfirmDialog({ action, words, own, email, onClose }: Props) {
   const { path, schema, title, text, submitLabel, onDone } = action
-  const form = useForm({ resolver: zodResolver(confirmationSchema) })
+  const form = useContractForm(confirmationSchema)
   const state = useAccountForm({
     form,
     request: { method: 'POST', path, schema },
@@ -52,11 +39,7 @@ export function ConfirmDialog({ action, words, own, email, onClose }: Props) {
         words={words}
         state={state}
         submitLabel={submitLabel}
-        aside={
-          <button type="button" className={buttonVariants({ emphasis: 'quiet' })} onClick={onClose}>
-            {own.cancel}
-          </button>
-        }
+        cancel={{ label: own.cancel, onCancel: onClose }}
       >
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

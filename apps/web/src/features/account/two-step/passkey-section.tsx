@@ -1,17 +1,24 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
-import { passkeyOptionsSchema, type SecondFactor } from '@studio/shared/api/second-factor'
+import {
+  newPasskeySchema,
+  passkeyOptionsSchema,
+  type SecondFactor,
+} from '@studio/shared/api/second-factor'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'
+import { fieldRules } from '@/features/forms/field-rules'
 import type { FormWords } from '../forms/form-words'
 import { Moment } from '../forms/moment'
 import { useIsReady } from '../forms/use-is-ready'
 import { addPasskey } from './passkey-calls'
 import type { Confirmed } from './use-confirmed'
-import type { TwoStepWords } from './words'
+import type { TwoStepWords } from './types'
+
+const NAME = fieldRules(newPasskeySchema).name
 
 interface Props {
   passkeys: SecondFactor['passkeys']
@@ -119,7 +126,7 @@ function AddPasskey({ words, own, confirmed, onChange }: Props) {
         {(control) => (
           <TextInput
             {...control}
-            maxLength={60}
+            maxLength={NAME?.max}
             autoComplete="off"
             value={name}
             onChange={({ target }) => setName(target.value)}

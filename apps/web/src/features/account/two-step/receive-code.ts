@@ -6,7 +6,7 @@ import { readAnswer } from '@/features/api/api-answer'
 import { callApiInternally } from '@/features/api-proxy/call-api-internally'
 import { readFormData } from '@/features/forms/native/read-form-data'
 import { loginPath, RETURN_QUERY, returnPath, secondStepPath } from '../return-path'
-import { CODE_FORM_FIELDS, PROBLEM_QUERY } from './code-form-fields'
+import { CODE_FORM_FIELDS, PROBLEM_QUERY } from './code-form'
 
 /** Takes the code as browsers send it by themselves, and answers with a page. */
 export async function receiveCode(request: Request): Promise<Response> {

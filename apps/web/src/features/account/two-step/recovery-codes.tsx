@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { TwoStepWords } from './words'
+import type { TwoStepWords } from './types'
 
 interface Props {
   codes: string[]

@@ -17,7 +17,7 @@ import { ConfirmDialog } from './confirm-dialog'
 import { PasskeySection } from './passkey-section'
 import { RecoveryCodes } from './recovery-codes'
 import { useConfirmed } from './use-confirmed'
-import type { TwoStepWords } from './words'
+import type { TwoStepWords } from './types'
 
 interface Props {
   factor: SecondFactor

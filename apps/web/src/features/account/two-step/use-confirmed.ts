@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { callAsMember } from '../call-as-member'
 import { problemOf, type Problem } from '../problem-of'
-import type { ConfirmedAction } from './confirm-dialog'
+import type { ConfirmedAction } from './types'
 
 /**
  * What a change needs: right after a login nothing, otherwise the password or a code, which a

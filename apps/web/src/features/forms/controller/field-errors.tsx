@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { FieldErrors as Errors } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field-error'
-import { errorSentence, type ErrorWords } from '@/features/forms/error-sentence'
-import type { Values } from './values-of'
+import { errorSentence, type ErrorWords } from '@/features/forms/errors'
+import type { Values } from './controls'
 
 interface Props {
   element: HTMLFormElement

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { COUNTRY_FACTS } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
-import { useForm } from 'react-hook-form'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 import type { FallbackContact, FormWords } from '@/features/forms/types'
-import { visibleSchema } from '@/features/forms/schemas'
+import { useContractForm } from '@/features/forms/use-contract-form'
+import { followControls, valuesOf, type Values } from './controls'
 import { FieldErrors } from './field-errors'
-import { followControls } from './follow-controls'
 import { FormFeedback } from './form-feedback'
-import { useSending } from './use-sending'
-import { valuesOf, type Values } from './values-of'
+import { useSiteForm } from './use-site-form'
+import { visibleSchema } from './visible-schema'
 
 interface Props {
   form: FormName
@@ -26,15 +24,15 @@ interface Props {
  * with all that was typed into them: react-hook-form follows them where they are.
  */
 export function FormController({ form, locale, contact, element, words, onReady }: Props) {
-  const [options] = useState(() => ({
-    resolver: zodResolver(visibleSchema(form)),
+  const [{ contract, defaultValues }] = useState(() => ({
+    contract: visibleSchema(form),
     defaultValues: valuesOf(form, element),
   }))
-  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Values>({
-    ...options,
-    mode: 'onTouched',
-  })
-  const { news, setNews, send } = useSending({ form, element, locale, setError })
+  const { register, handleSubmit, setError, setValue, reset, formState } = useContractForm<
+    Values,
+    Values
+  >(contract, { defaultValues, mode: 'onTouched' })
+  const { news, setNews, submit: send } = useSiteForm({ form, element, setError })
   useEffect(() => followControls(form, element, register), [form, element, register])
   useEffect(() => {
     const submit = handleSubmit(send, () => setNews({ kind: 'invalid' }))

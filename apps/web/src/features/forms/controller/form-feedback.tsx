@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
-import { FormNews, type NewsKind } from '@/features/forms/form-news'
-import type { FallbackContact, FormWords } from '@/features/forms/types'
+import { FormNews } from '@/features/forms/form-news'
+import type { FallbackContact, FormWords, NewsKind } from '@/features/forms/types'
 import { ReceivedDialog } from '@/features/forms/received-dialog'
-import type { News } from './use-sending'
+import type { News } from './use-site-form'
 
 /** Milliseconds for which a passing thanks is shown. */
 const PASSING = 2_500

@@ -1,9 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { FormName } from '../definitions'
-import type { FormState } from '../form-state'
-import type { FallbackContact } from '../types'
+import type { ApiFailure } from '@/features/api/api-answer'
+import { definitionOf, type FormName } from '../definitions'
+import { newsOf } from '../news-of'
+import type { FallbackContact, FormState } from '../types'
 
 /** A form that came back: what its page shows again. */
 export interface Draft {
@@ -39,4 +40,35 @@ export function keepDraft(draft: Draft): string {
 export function findDraft(id: string | undefined, form: FormName): Draft | null {
   const draft = id === undefined ? undefined : drafts().get(id)
   return draft?.form === form ? draft : null
+}
+
+interface Given extends Pick<Draft, 'from' | 'reach'> {
+  form: FormName
+  data: FormData
+  failure: ApiFailure
+}
+
+/** Everything that was typed, and what is to be said about it. */
+export function draftOf({ form, data, from, reach, failure }: Given): Draft {
+  const { fields, hidden, file } = definitionOf(form)
+  const names = fields.map(({ name }) => name)
+  return {
+    form,
+    from,
+    reach,
+    hidden: textsOf(data, hidden),
+    state: {
+      values: textsOf(data, names),
+      errors: failure.fields,
+      news: newsOf(failure, file ? [...names, 'file'] : names),
+    },
+  }
+}
+
+function textsOf(data: FormData, names: readonly string[]): Record<string, string> {
+  const texts = names.flatMap((name) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(texts)
 }

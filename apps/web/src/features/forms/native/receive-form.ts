@@ -2,14 +2,13 @@ import 'server-only'
 import { formTokenSchema } from '@studio/shared/api/forms'
 import { uploadProblem } from '@studio/shared/api/uploads'
 import { publicPath } from '@studio/shared/paths'
-import { bodyOf, fileOf, withoutToken, type FormBody } from '../body-of'
+import { bodyOf, fileOf, withFile, withoutToken } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'
-import { readOutcome, type Outcome } from '../outcome'
 import { readOwnFields } from '../own-fields'
-import { draftOf } from './draft-of'
-import { keepDraft } from './drafts'
+import { draftOf, keepDraft } from './drafts'
 import { keyOfContent } from './key-of-content'
 import { readFormData } from './read-form-data'
+import { readAnswer, type ApiAnswer, NO_ANSWER } from '@/features/api/api-answer'
 import { callApiInternally } from '@/features/api-proxy/call-api-internally'
 
 /** Takes a form as browsers send it by themselves, and answers with a page. */
@@ -20,13 +19,13 @@ export async function receiveForm(request: Request, form: FormName): Promise<Res
   const { locale, from, reach } = readOwnFields(data)
   const answer = await send(request, form, data, locale)
   if (answer instanceof Response) return answer
-  if (answer.kind === 'done') {
+  if (answer.isDone) {
     return seeOther(
       thanks === 'dialog' ? publicPath(locale, 'thank-you') : `${formPath(locale, form)}?sent=1`,
     )
   }
-  const hidden = answer.kind === 'proof' ? await tokenFor(request, locale) : {}
-  const draft = draftOf({ form, data, from, reach, outcome: answer })
+  const draft = draftOf({ form, data, from, reach, failure: answer })
+  const hidden = draft.state.news === 'proof' ? await tokenFor(request, locale) : {}
   const id = keepDraft({ ...draft, hidden: { ...draft.hidden, ...hidden } })
   return seeOther(`${formPath(locale, form)}?draft=${id}`)
 }
@@ -37,11 +36,12 @@ async function send(
   form: FormName,
   data: FormData,
   locale: string,
-): Promise<Outcome | Response> {
-  const { path, file: takesFile, isIdempotent } = definitionOf(form)
+): Promise<ApiAnswer<unknown> | Response> {
+  const { path, answer, file: takesFile, isIdempotent } = definitionOf(form)
   const file = fileOf(data)
   const problem = takesFile && file && uploadProblem(file)
-  if (problem) return { kind: 'fields', fields: { file: problem } }
+  if (problem)
+    return { ...NO_ANSWER, status: 422, code: 'invalidFields', fields: { file: problem } }
   const body = bodyOf(form, data)
   const day = new Date().toISOString().slice(0, 10)
   const key = keyOfContent([form, withoutToken(body), file?.name, file?.size], day)
@@ -49,16 +49,9 @@ async function send(
   const response = await callApiInternally(request, {
     path,
     locale,
-    body: file ? withFile(whole, file) : whole,
+    body: withFile(whole, file),
   })
-  return response.status === 403 ? response : readOutcome(response)
-}
-
-function withFile(body: FormBody, file: File): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(body)) data.set(name, String(value))
-  data.set('file', file)
-  return data
+  return response.status === 403 ? response : readAnswer(response, answer)
 }
 
 /**

@@ -7,7 +7,7 @@ import { NeedsScripts } from '@/features/account/screens/needs-scripts'
 import { accountAddress } from '@/features/account/server/account-address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
 import { guard } from '@/features/account/server/guard'
-import { PROBLEM_QUERY } from '@/features/account/two-step/code-form-fields'
+import { PROBLEM_QUERY } from '@/features/account/two-step/code-form'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/new-login'>

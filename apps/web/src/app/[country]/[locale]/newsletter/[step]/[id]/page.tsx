@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FormFrame } from '@/features/forms/native/form-frame'
-import { NewsletterStep, stepNamed } from '@/features/forms/newsletter-step'
+import { NewsletterStep, stepNamed } from '@/features/forms/newsletter'
 import { readAddress } from '@/features/routing/address'
 import { loadShell } from '@/features/routing/load-shell'
 import { UnavailablePage } from '@/features/errors/unavailable-page'

@@ -4,6 +4,33 @@ import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 import { SiteForm } from './site-form'
 
+interface SignUpProps {
+  address: Address
+  contact: Contact
+}
+
+/** At the foot of every page: hidden, and shown on request, with and without scripts. */
+export function NewsletterSignUp({ address: { country, locale, path }, contact }: SignUpProps) {
+  const t = translator(locale, 'forms')
+  return (
+    <details className="form-reveal" data-slot="newsletter">
+      <summary>
+        {t('newsletter.open')}
+        <span className="cross" aria-hidden />
+      </summary>
+      <p className="mt-2 mb-5 max-w-[26rem] text-pencil">{t('newsletter.intro')}</p>
+      <div className="max-w-[26rem]">
+        <SiteForm
+          form="newsletter"
+          id="newsletter"
+          from={publicPath(locale, path)}
+          {...{ country, locale, contact }}
+        />
+      </div>
+    </details>
+  )
+}
+
 type StepForm = 'newsletterConfirm' | 'newsletterEnd'
 
 /** The form behind the word in a mail's link. */
@@ -12,7 +39,7 @@ export function stepNamed(step: string): StepForm | null {
   return step === 'end' ? 'newsletterEnd' : null
 }
 
-interface Props {
+interface StepProps {
   form: StepForm
   /** The link's secret. */
   id: string
@@ -20,7 +47,7 @@ interface Props {
   contact: Contact
 }
 
-export function NewsletterStep({ form, id, address: { country, locale }, contact }: Props) {
+export function NewsletterStep({ form, id, address: { country, locale }, contact }: StepProps) {
   const t = translator(locale, 'forms')
   return (
     <main id="content" tabIndex={-1} className="on-paper min-h-[60svh] outline-none">

@@ -1,5 +1,5 @@
 import { solveChallenge } from 'altcha-lib/v1'
-import type { Challenge } from '@/features/forms/outcome'
+import type { Challenge } from '@/features/api/api-answer'
 
 /** Works the puzzle out: a second or so of this browser's time. Null where it cannot. */
 export async function solveProof(challenge: Challenge): Promise<string | null> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { withTimeout } from './with-timeout'
+import { withTimeout } from './form-token'
 
 const after = (milliseconds: number) =>
-  new Promise<string>((submitWithProof) => setTimeout(() => submitWithProof('late'), milliseconds))
+  new Promise<string>((resolve) => setTimeout(() => resolve('late'), milliseconds))
 
 describe('withTimeout', () => {
   it('waits for what comes soon, and goes on without what does not', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showAlert } from '@/components/ui/show-alert'
-import { openToken } from './open-token'
-import { sendForm } from './send-form'
+import { callApi } from '@/features/api/call-api'
+import { definitionOf } from '@/features/forms/definitions'
+import { openToken } from '@/features/forms/form-token'
+import { newsOf } from '@/features/forms/news-of'
 
 vi.mock('@/components/ui/show-alert', () => ({ showAlert: vi.fn(() => Promise.resolve()) }))
 
@@ -10,13 +12,17 @@ const server = vi.fn<typeof fetch>()
 beforeEach(() => {
   vi.clearAllMocks()
   vi.stubGlobal('fetch', server)
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const signUp = () =>
-  sendForm({ form: 'newsletter', locale: 'de', body: { email: 'lina@x.example' }, file: null })
+async function signUp() {
+  const { path, answer: schema } = definitionOf('newsletter')
+  const answer = await callApi({ method: 'POST', path, body: { email: 'lina@x.example' }, schema })
+  return answer.isDone ? 'done' : newsOf(answer, [])
+}
 
 function refuseWith(status: number, code: string): void {
   server.mockResolvedValue(new Response(JSON.stringify({ error: { code } }), { status }))
@@ -25,7 +31,7 @@ function refuseWith(status: number, code: string): void {
 describe('POST /mail-signup', () => {
   it('sends {email}, and of the answer only success or failure is used', async () => {
     server.mockResolvedValue(new Response(null, { status: 204 }))
-    expect(await signUp()).toEqual({ kind: 'done', reference: null })
+    expect(await signUp()).toBe('done')
     const [address, init] = server.mock.calls[0] ?? []
     expect(address).toBe('/api/mail-signup')
     expect(init).toMatchObject({ method: 'POST', body: '{"email":"lina@x.example"}' })
@@ -36,21 +42,21 @@ describe('POST /mail-signup', () => {
     [400, 'invalidBody', 'refused'],
     [403, 'crossSite', 'refused'],
     [429, 'tooManyRequests', 'tooMany'],
-  ])('a sign-up error with status %i opens no alert', async (status, code, kind) => {
+  ])('a sign-up error with status %i opens no alert', async (status, code, news) => {
     refuseWith(status, code)
-    expect(await signUp()).toEqual({ kind })
+    expect(await signUp()).toBe(news)
     expect(showAlert).not.toHaveBeenCalled()
   })
 
   it('a sign-up error without an answer opens no alert, and is not thrown', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await signUp()).toEqual({ kind: 'down' })
+    expect(await signUp()).toBe('down')
     expect(showAlert).not.toHaveBeenCalled()
   })
 
   it.each([500, 502, 503])('any response with status %i is told in an alert', async (status) => {
     refuseWith(status, 'internal')
-    expect(await signUp()).toEqual({ kind: 'down' })
+    expect(await signUp()).toBe('down')
     expect(showAlert).toHaveBeenCalledExactlyOnceWith('error')
   })
 })

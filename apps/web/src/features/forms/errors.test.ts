@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import en from '@/messages/en.json'
-import { errorSentence } from './error-sentence'
+import { errorSentence } from './errors'
 import { ACCEPTED_ENDINGS } from '@studio/shared/api/uploads'
 
 const words = en.forms.errors
 
 describe('errorSentence', () => {
   it('says what is wrong in words, with the limit', () => {
-    expect(errorSentence(words, 'invalidEmail', '')).toBe(words.invalidEmail)
+    expect(errorSentence(words, 'invalidEmail')).toBe(words.invalidEmail)
     expect(errorSentence(words, 'tooLong', '5,000')).toBe('Please keep this to 5,000 characters.')
   })
 
   it('says something of a code that it does not know', () => {
     for (const code of ['newCode', 'constructor', '']) {
-      expect(errorSentence(words, code, '')).toBe(words.wrongType)
+      expect(errorSentence(words, code)).toBe(words.wrongType)
     }
   })
 

@@ -1,0 +1,44 @@
+'use client'
+
+import { confirmedSchema } from '@studio/shared/api/account'
+import { z } from 'zod'
+import type { ApiFailure } from '@/features/api/api-answer'
+import { useContractForm } from '@/features/forms/use-contract-form'
+import { AccountForm } from './account-form'
+import type { FormWords } from './form-words'
+import { CurrentPasswordField } from './password-field'
+import { useAccountForm } from './use-account-form'
+
+interface Props {
+  words: FormWords
+  own: { lead: string; submit: string; cancel: string }
+  request: { method: 'POST' | 'DELETE'; path: string }
+  onDone: () => void
+  /** What it does about a failure itself; true when there is nothing more to say. */
+  onFailure?: (failure: ApiFailure) => boolean
+  onCancel: () => void
+}
+
+/** Asks for the password before something is done that only the account's own person may do. */
+export function PasswordConfirmation({ words, own, request, onCancel, ...then }: Props) {
+  const form = useContractForm(confirmedSchema)
+  const state = useAccountForm({
+    form,
+    request: { ...request, schema: z.null() },
+    isMember: true,
+    ...then,
+  })
+  return (
+    <>
+      <p className="mb-6">{own.lead}</p>
+      <AccountForm
+        words={words}
+        state={state}
+        submitLabel={own.submit}
+        cancel={{ label: own.cancel, onCancel }}
+      >
+        <CurrentPasswordField {...{ form, words }} name="password" />
+      </AccountForm>
+    </>
+  )
+}

@@ -1,3 +1,0 @@
-import type { Messages } from '@/i18n/messages'
-
-export type TwoStepWords = Messages['account']['twoStep']

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { UseFormSetError } from 'react-hook-form'
+import { bodyOf, fileOf, withFile, withoutToken } from '@/features/forms/body-of'
+import { definitionOf, type FormName } from '@/features/forms/definitions'
+import { tellFields } from '@/features/forms/errors'
+import { newsOf } from '@/features/forms/news-of'
+import type { FormState } from '@/features/forms/types'
+import { useSending } from '@/features/forms/use-sending'
+import { attemptKeys } from './attempt-key'
+import type { Values } from './controls'
+
+/** What the visitor is told below the fields; fields have their own places. */
+export type News = { kind: 'done'; reference: string | null } | { kind: FormState['news'] }
+
+interface Options {
+  form: FormName
+  element: HTMLFormElement
+  setError: UseFormSetError<Values>
+}
+
+/** Sends what stands in the form's controls, once for each attempt. */
+export function useSiteForm({ form, element, setError }: Options) {
+  const { path, answer: schema, isGuarded, isIdempotent } = definitionOf(form)
+  const [news, setNews] = useState<News | null>(null)
+  const [keyOf] = useState(() => attemptKeys())
+  const { isBusy, send } = useSending(isGuarded)
+  useEffect(() => showBusy(element, isBusy), [element, isBusy])
+
+  const submit = useCallback(async () => {
+    setNews(null)
+    const data = new FormData(element)
+    const content = bodyOf(form, data)
+    const file = fileOf(data)
+    const written = [withoutToken(content), file?.name, file?.size, file?.lastModified]
+    const answer = await send((guards) => {
+      const key = isIdempotent && { idempotency_key: keyOf(JSON.stringify(written)) }
+      return {
+        method: 'POST',
+        path,
+        body: withFile({ ...guards, ...content, ...key }, file),
+        schema,
+      }
+    })
+    if (!answer) return
+    if (answer.isDone) {
+      setNews({ kind: 'done', reference: answer.value?.reference ?? null })
+      return
+    }
+    const isShown = (name: string) =>
+      element.querySelector(`[data-error-for="${CSS.escape(name)}"]`) !== null
+    const kind = newsOf(answer, tellFields(setError, answer.fields, isShown))
+    // The puzzle was tried already.
+    setNews({ kind: kind === 'proof' ? 'refused' : kind })
+  }, [element, form, isIdempotent, keyOf, path, schema, send, setError])
+
+  return { news, setNews, submit }
+}
+
+/** Heard by assistive technology, and what the button's look hangs on: see `forms.css`. */
+function showBusy(element: HTMLFormElement, isBusy: boolean): void {
+  element.ariaBusy = isBusy ? 'true' : null
+}

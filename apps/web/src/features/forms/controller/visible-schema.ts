@@ -1,0 +1,21 @@
+import { uploadProblem } from '@studio/shared/api/uploads'
+import { z } from 'zod'
+import { definitionOf, type FormName } from '@/features/forms/definitions'
+
+/** The rules of what a visitor fills in: the contract without what the form adds by itself. */
+export function visibleSchema(form: FormName): z.ZodObject {
+  const { contract, fields, file } = definitionOf(form)
+  const shape = contract.shape as Record<string, z.ZodType>
+  const rules = fields.map(({ name }) => [name, shape[name] ?? z.unknown()] as const)
+  return z.object({ ...Object.fromEntries(rules), ...(file && { file: chosenFile }) })
+}
+
+/** What a file field holds: a list of one file, or of none. */
+const chosenFile = z
+  .unknown()
+  .optional()
+  .superRefine((list, context) => {
+    const [file] = list ? [...(list as Iterable<File>)] : []
+    const problem = file && uploadProblem(file)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })

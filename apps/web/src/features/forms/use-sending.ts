@@ -1,0 +1,41 @@
+import { useCallback, useRef, useState } from 'react'
+import type { z } from 'zod'
+import type { ApiAnswer } from '@/features/api/api-answer'
+import type { ApiRequest } from '@/features/api/call-api'
+import { useFormToken } from './form-token'
+import { sendWithProof } from './send-with-proof'
+
+/** What a form sends beside its fields, as far as it was to be had. */
+interface Guards {
+  form_token?: string
+  proof?: string
+}
+
+/**
+ * How every form is sent: one request at a time, with the token of an open form and a solved puzzle
+ * where the server asks for one.
+ *
+ * `send` never throws; it gives null where a request is under way already.
+ */
+export function useSending(isGuarded: boolean) {
+  const [isBusy, setIsBusy] = useState(false)
+  // A second press comes before the first has been drawn.
+  const isSending = useRef(false)
+  const token = useFormToken(isGuarded)
+  const send = useCallback(
+    async <Schema extends z.ZodType>(
+      requestWith: (guards: Guards) => ApiRequest<Schema>,
+    ): Promise<ApiAnswer<z.output<Schema>> | null> => {
+      if (isSending.current) return null
+      isSending.current = true
+      setIsBusy(true)
+      const known = await token()
+      const answer = await sendWithProof((proof) => requestWith({ ...known, ...proof }))
+      isSending.current = false
+      setIsBusy(false)
+      return answer
+    },
+    [token],
+  )
+  return { isBusy, send }
+}

@@ -6,7 +6,7 @@ import {
   newsletterSchema,
   virtualSetSchema,
 } from '@studio/shared/api/forms'
-import { uploadProblem } from '@studio/shared/api/uploads'
+import { uploadProblem } from '@studio/shared/api/limits'
 import { z } from 'zod'
 import { definitionOf, type FormName } from './definitions'
 

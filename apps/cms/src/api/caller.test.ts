@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localeOf } from './locale-of'
+import { localeOf } from './caller'
 
 it.each([
   [undefined, 'en'],

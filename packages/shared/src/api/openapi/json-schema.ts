@@ -14,3 +14,22 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema 
   delete described.$schema
   return described
 }
+
+interface Field {
+  name: string
+  isRequired: boolean
+  field: JsonSchema
+}
+
+/** What is sent in a query, a path or a body, field by field. */
+export function fieldsOf(schema: z.ZodObject): Field[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    isRequired: required.includes(name),
+    field,
+  }))
+}

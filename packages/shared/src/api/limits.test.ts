@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_FILE_BYTES } from './limits'
-import { ACCEPTED_ENDINGS, uploadProblem } from './uploads'
+import { ACCEPTED_ENDINGS, MAX_FILE_BYTES, uploadProblem } from './limits'
 
 describe('uploadProblem', () => {
   it.each([

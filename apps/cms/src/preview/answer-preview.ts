@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { poolOf } from '../database/pool'
 import { missingWords } from '../fields/missing-words'
 import { answerPage, answerShell } from '../site-api/answer'
-import { DocumentCache } from '../site-api/document-cache'
-import { PublishedReader } from '../site-api/reader'
+import { DocumentCache } from '../site-api/reader/document-cache'
+import { PublishedReader } from '../site-api/reader/reader'
 import { readDraft, type Draft } from './read-draft'
 
 /**

@@ -2,10 +2,8 @@ import { pageTag, variantTag } from '@studio/shared/cache-tags'
 import { COUNTRIES } from '@studio/shared/countries'
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import { LOCALES } from '@studio/shared/locales'
-import { SHELL_PATH } from '../site-api/builds'
-import type { BuildKey } from '../site-api/types'
-import { pathDocument, placeOf } from '../site-api/places'
-import type { Viewer } from '../site-api/reader'
+import { type BuildKey, pathDocument, placeOf, SHELL_PATH } from '../site-api/page-dependencies'
+import type { Viewer } from '../site-api/reader/reader'
 import type { PublishEvent } from './event'
 
 export interface Build extends BuildKey {

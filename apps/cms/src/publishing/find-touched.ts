@@ -1,7 +1,7 @@
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
-import { findPaths, findReferences } from '../site-api/find-references'
+import { findPaths, findReferences } from '../site-api/reader/find-references'
 import { findUsage, type Usage } from './find-usage'
 
 /** What notices that a document goes: live pages, the menus, and work that nobody has published yet. */

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
-import { SHELL_PATH } from '../site-api/builds'
-import { placeOf } from '../site-api/places'
+import { placeOf, SHELL_PATH } from '../site-api/page-dependencies'
 import { dueMoment } from './due'
 
 export interface Usage {

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
 import type { Pool } from 'pg'
-import { SHELL_PATH } from '../site-api/builds'
+import { SHELL_PATH } from '../site-api/page-dependencies'
 import type { Build } from './affected-pages'
 import type { PublishEvent } from './event'
 

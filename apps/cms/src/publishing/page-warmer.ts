@@ -3,7 +3,7 @@ import { WORKER_AGENT } from '@studio/shared/contracts/publish'
 import { pageTag } from '@studio/shared/cache-tags'
 import { COUNTRY_COOKIE } from '@studio/shared/countries'
 import { publicPath } from '@studio/shared/paths'
-import type { BuildKey } from '../site-api/types'
+import type { BuildKey } from '../site-api/page-dependencies'
 import { keyOf } from './affected-pages'
 
 const TIMEOUT = 15_000

@@ -1,6 +1,6 @@
 import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
 import type { Pool } from 'pg'
-import { SHELL_PATH } from '../site-api/builds'
+import { SHELL_PATH } from '../site-api/page-dependencies'
 import {
   affectedPages,
   changedDocuments,

@@ -3,16 +3,14 @@ import type { CategorySubject } from '@studio/shared/contracts/subjects/category
 import { firstOf, listPath, type ListView } from '@studio/shared/list-path'
 import { headerThemeOf } from '@studio/shared/routes/header-theme'
 import type { Category } from '../../payload-types'
-import { buildBlocks } from '../build-blocks'
-import { hrefOf } from '../links'
-import type { PublishedReader } from '../reader'
-import { richTextFor } from '../rich-text'
-import { seoOf } from '../seo'
-import { pageOfFilms } from './page-of-films'
+import { buildBlocks } from '../blocks/build-blocks'
+import { hrefOf } from '../content/links'
+import type { PublishedReader } from '../reader/reader'
+import { richTextFor } from '../content/rich-text'
+import { seoOf, seoOfView } from '../content/seo'
+import { pageOfFilms, reelItemsOf } from './reel-items'
 import { readCategories, readVideoIds, readVideos } from './read-works'
-import { reelItemsOf } from './reel-items'
-import { trailTo } from './trail'
-import { seoOfView } from '../seo-of-view'
+import { trailTo } from '../subject-view'
 
 export async function buildCategory(
   reader: PublishedReader,

@@ -1,7 +1,7 @@
-import { feedQuerySchema } from '@studio/shared/contracts/feed'
-import { pageQuerySchema, shellQuerySchema } from '@studio/shared/contracts/page'
+import { feedQuerySchema } from '@studio/shared/contracts/listings'
+import { pageQuerySchema, layoutDataQuerySchema } from '@studio/shared/contracts/page'
 import type { Endpoint } from 'payload'
-import { answerPage, answerShell } from './answer'
+import { answerPage, answerLayoutData } from './answer'
 import { listFeed } from './listings/list-feed'
 import { listOutline } from './listings/list-outline'
 import { listPaths } from './listings/list-paths'
@@ -24,8 +24,10 @@ export const siteEndpoints: Endpoint[] = [
     path: '/site/shell',
     method: 'get',
     handler: async (req) => {
-      const read = readQuery(shellQuerySchema, req.url)
-      return 'refusal' in read ? read.refusal : json(await answerShell(req.payload, read.query))
+      const read = readQuery(layoutDataQuerySchema, req.url)
+      return 'refusal' in read
+        ? read.refusal
+        : json(await answerLayoutData(req.payload, read.query))
     },
   },
   {

@@ -67,7 +67,7 @@ export async function buildJob(
       // Published without a day only by somebody who wrote into the database.
       postedOn: dayOf(job.postedOn ?? job.createdAt),
       closesOn: job.closesOn ? dayOf(job.closesOn) : null,
-      place: placeOf(job),
+      place: locationOf(job),
       media: pictureOf(reader, job.media),
       about: words(job.about),
       tasks: words(job.tasks),
@@ -79,7 +79,7 @@ export async function buildJob(
   })
 }
 
-function placeOf({ locality, region, country, isRemote }: Job): JobView['place'] {
+function locationOf({ locality, region, country, isRemote }: Job): JobView['place'] {
   return {
     locality: locality ?? null,
     region: region ?? null,

@@ -3,7 +3,7 @@ import { findUsage } from '../publishing/find-usage'
 import { findGroup, setPrice } from '../test-support/price-row'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { DocumentCache } from './reader/document-cache'
-import { recordBuild } from './page-dependencies'
+import { recordDependencies } from './page-dependencies'
 
 let cms: TestCms
 
@@ -21,8 +21,8 @@ it('tells that a page is outdated when one of its documents changed while it was
   const other = await findGroup(payload, 'podcast-audio')
   const moment = await new DocumentCache().sync(pool)
   await setPrice(payload, ['animatics-2d', 'spot15'], { usdMin: 850_100 })
-  expect(await recordBuild(pool, key, [`price-groups:${group.id}`], moment)).toBe(false)
-  expect(await recordBuild(pool, key, [`price-groups:${other.id}`], moment)).toBe(true)
+  expect(await recordDependencies(pool, key, [`price-groups:${group.id}`], moment)).toBe(false)
+  expect(await recordDependencies(pool, key, [`price-groups:${other.id}`], moment)).toBe(true)
 })
 
 it('sees a change whose transaction began before the page was built and ended after it', async () => {
@@ -38,7 +38,7 @@ it('sees a change whose transaction began before the page was built and ended af
   expect(cache.get(`price-groups:${id}`, 'en')).toBe('old')
   await writer.query('COMMIT')
   writer.release()
-  expect(await recordBuild(pool, key, [`price-groups:${id}`], moment)).toBe(false)
+  expect(await recordDependencies(pool, key, [`price-groups:${id}`], moment)).toBe(false)
   await cache.sync(pool)
   expect(cache.get(`price-groups:${id}`, 'en')).toBeUndefined()
 })
@@ -64,6 +64,6 @@ it('answers where a price list is used', async () => {
   expect(usage.pages).toEqual([
     { path: 'podcast-studio-rental', countries: ['uk'], locales: ['de'] },
   ])
-  expect(usage.isInShell).toBe(false)
-  expect((await findUsage(pool, 'site-settings:global')).isInShell).toBe(true)
+  expect(usage.isInLayout).toBe(false)
+  expect((await findUsage(pool, 'site-settings:global')).isInLayout).toBe(true)
 })

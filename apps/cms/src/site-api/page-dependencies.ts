@@ -3,10 +3,10 @@ import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
 
 /** One variant of a page. */
-export interface BuildKey {
+export interface PageVariant {
   country: Country
   locale: Locale
-  /** A page path or `SHELL_PATH` of `builds.ts`. */
+  /** A page path or `LAYOUT_PATH`. */
   path: string
 }
 
@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 /** The path under which what surrounds every page (header, footer) is recorded. */
-export const SHELL_PATH = '*'
+export const LAYOUT_PATH = '*'
 
 /**
  * Remembers what a page was built from.
@@ -34,9 +34,9 @@ export const SHELL_PATH = '*'
  * recorded. The record is committed before the look, or both could miss the other. Where the same
  * was on record before the reading began, the worker cannot have missed the page.
  */
-export async function recordBuild(
+export async function recordDependencies(
   pool: Pool,
-  { country, locale, path }: BuildKey,
+  { country, locale, path }: PageVariant,
   documents: string[],
   { readAt, snapshot, recorded }: Moment,
 ): Promise<boolean> {
@@ -63,7 +63,10 @@ export async function recordBuild(
 }
 
 /** A path that shows nothing any more needs no record. */
-export async function forgetBuild(pool: Pool, { country, locale, path }: BuildKey): Promise<void> {
+export async function forgetDependencies(
+  pool: Pool,
+  { country, locale, path }: PageVariant,
+): Promise<void> {
   await pool.query('DELETE FROM site_builds WHERE country = $1 AND locale = $2 AND path = $3', [
     country,
     locale,
@@ -76,14 +79,14 @@ export async function forgetBuild(pool: Pool, { country, locale, path }: BuildKe
  * is published, taken down or moved, and not with its words. Header and footer
  * link to most pages and must not be made anew with each edit of one of them.
  */
-export function placeOf(document: string): string {
+export function urlDependency(document: string): string {
   return `${document}/path`
 }
 
 /** Whether anything is published at a path. */
-export function pathDocument(path: string): string {
+export function pathDependency(path: string): string {
   return `path:${path}`
 }
 
 /** Under which it is remembered what is published where: any move forgets all of it. */
-export const ANY_PATH = pathDocument('*')
+export const ANY_PATH = pathDependency('*')

@@ -1,27 +1,27 @@
 import type { PageQuery } from '@studio/shared/contracts/page'
 import { isPagePath } from '@studio/shared/paths'
-import { findJobView, findPostView, findStudyView } from './resolvers/documents'
-import { findCategory, findVideo } from './resolvers/works'
-import { findContactCity } from './resolvers/contact-city'
-import type { Finder, Resolution } from './resolvers/resolver'
-import { findListView, findPage, findPostsPage } from './resolvers/pages'
-import { findPlannedRedirect, findRedirectAmong } from './resolvers/redirects'
+import { resolveJob, resolvePost, resolveCaseStudy } from './resolvers/documents'
+import { resolveCategory, resolveVideo } from './resolvers/works'
+import { resolveContactCity } from './resolvers/contact-city'
+import type { Resolver, Resolution } from './resolvers/resolver'
+import { resolveListPart, resolvePage, resolvePostsPage } from './resolvers/pages'
+import { resolvePlannedRedirect, redirectResolver } from './resolvers/redirects'
 import type { PublishedReader } from './reader/reader'
 
 /** Whoever comes first has the path. */
-const VIEWS: Finder[] = [
-  findPage,
-  findContactCity,
-  findPostView,
-  findJobView,
-  findStudyView,
-  findCategory,
-  findVideo,
-  findListView,
-  findPostsPage,
+const DOCUMENTS: Resolver[] = [
+  resolvePage,
+  resolveContactCity,
+  resolvePost,
+  resolveJob,
+  resolveCaseStudy,
+  resolveCategory,
+  resolveVideo,
+  resolveListPart,
+  resolvePostsPage,
 ]
 
-const FINDERS: Finder[] = [...VIEWS, findRedirectAmong(VIEWS), findPlannedRedirect]
+const RESOLVERS: Resolver[] = [...DOCUMENTS, redirectResolver(DOCUMENTS), resolvePlannedRedirect]
 
 /** One path to one view model; the CMS owns the URL space. */
 export async function resolvePath(
@@ -30,8 +30,8 @@ export async function resolvePath(
   readAt: number,
 ): Promise<Resolution> {
   if (isPagePath(path)) {
-    for (const find of FINDERS) {
-      const found = await find({ reader, path, locale, readAt })
+    for (const resolve of RESOLVERS) {
+      const found = await resolve({ reader, path, locale, readAt })
       if (found) return found
     }
   }

@@ -1,4 +1,4 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { publicPath } from '@studio/shared/paths'
 import { pathOf } from '@studio/shared/routes/manifest'
 import type { SiteSetting } from '../../payload-types'
@@ -8,17 +8,17 @@ import type { PublishedReader } from '../reader/reader'
 import { thirdPartiesFor } from './third-parties'
 import { buildFooter, buildHeader, menuContext } from './menus'
 
-interface BuiltShell {
-  view: ShellView
+interface BuiltLayoutData {
+  view: LayoutData
   documents: string[]
 }
 
-export async function buildShell(reader: PublishedReader): Promise<BuiltShell> {
+export async function buildLayoutData(reader: PublishedReader): Promise<BuiltLayoutData> {
   const { country, locale } = reader.viewer
   const settings = await reader.settings()
   const context = await menuContext(reader, settings)
   const { menus } = context
-  const view: ShellView = {
+  const view: LayoutData = {
     studioName: settings.studioName,
     mission: (country === 'uk' && settings.missionUk) || settings.mission,
     header: buildHeader(context),
@@ -38,7 +38,7 @@ export async function buildShell(reader: PublishedReader): Promise<BuiltShell> {
 /** What an editor left empty is the web's to say. */
 const orNull = (text: string | null | undefined) => text?.trim() || null
 
-export function storyboardsFor({ storyboards }: SiteSetting): ShellView['storyboards'] {
+export function storyboardsFor({ storyboards }: SiteSetting): LayoutData['storyboards'] {
   const { address, title, text, leave, stay } = storyboards ?? {}
   if (!address) return null
   return {
@@ -53,7 +53,7 @@ export function storyboardsFor({ storyboards }: SiteSetting): ShellView['storybo
 export function cookieNoticeFor(
   reader: PublishedReader,
   { cookieNotice }: SiteSetting,
-): ShellView['cookieNotice'] {
+): LayoutData['cookieNotice'] {
   const { title, text, page } = cookieNotice ?? {}
   const policy = reader.related('pages', page)
   return {

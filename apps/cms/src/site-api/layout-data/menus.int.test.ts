@@ -1,4 +1,4 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
 import { FILM_MARK } from '@studio/shared/film-link'
 import type { Locale } from '@studio/shared/locales'
@@ -6,7 +6,7 @@ import { STORYBOARDS_PATHS } from '@studio/shared/storyboards'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_CONTEXT } from '../../access/site-context'
 import { startCms, type TestCms } from '../../test-support/start-cms'
-import { SHELL_PATH } from '../page-dependencies'
+import { LAYOUT_PATH } from '../page-dependencies'
 
 let cms: TestCms
 
@@ -19,28 +19,28 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-async function shellOf(country: Country, locale: Locale): Promise<ShellView> {
+async function layoutDataOf(country: Country, locale: Locale): Promise<LayoutData> {
   const { answerPage } = await import('../answer')
   return (await answerPage(cms.payload, { country, locale, path: 'contact' })).shell
 }
 
-const itemsOf = ({ header }: ShellView) => header.items[header.version]
+const itemsOf = ({ header }: LayoutData) => header.items[header.version]
 
-const labelsOf = (shell: ShellView) => itemsOf(shell).map((item) => item.label)
+const labelsOf = (layout: LayoutData) => itemsOf(layout).map((item) => item.label)
 
-const targetsOf = (shell: ShellView) => [
-  ...itemsOf(shell).flatMap((item) =>
+const targetsOf = (layout: LayoutData) => [
+  ...itemsOf(layout).flatMap((item) =>
     item.type === 'link'
       ? [item.href]
       : item.groups.flatMap(({ links }) => links.map((l) => l.href)),
   ),
-  ...shell.footer.groups.flatMap(({ links }) => links.map(({ href }) => href)),
+  ...layout.footer.groups.flatMap(({ links }) => links.map(({ href }) => href)),
 ]
 
 describe('the menus', () => {
   it('are those of the country', async () => {
-    const us = targetsOf(await shellOf('us', 'en'))
-    const uk = targetsOf(await shellOf('uk', 'en'))
+    const us = targetsOf(await layoutDataOf('us', 'en'))
+    const uk = targetsOf(await layoutDataOf('uk', 'en'))
     const storyboards = (links: string[]) => links.filter((href) => href.includes('storyboards'))
     expect(us).toContain('/animation-studios-near-me')
     expect(uk).not.toContain('/animation-studios-near-me')
@@ -49,15 +49,15 @@ describe('the menus', () => {
   })
 
   it('have German names on English pages in Germany, with English addresses', async () => {
-    const shell = await shellOf('gr', 'en')
-    const contact = itemsOf(shell).find((item) => item.type === 'link' && item.href === '/contact')
-    expect([shell.header.language, contact?.label]).toEqual(['de', 'Kontakt'])
-    expect((await shellOf('us', 'en')).header.language).toBe('en')
-    expect((await shellOf('gr', 'ar')).header.language).toBe('ar')
+    const layout = await layoutDataOf('gr', 'en')
+    const contact = itemsOf(layout).find((item) => item.type === 'link' && item.href === '/contact')
+    expect([layout.header.language, contact?.label]).toEqual(['de', 'Kontakt'])
+    expect((await layoutDataOf('us', 'en')).header.language).toBe('en')
+    expect((await layoutDataOf('gr', 'ar')).header.language).toBe('ar')
   })
 
   it('lead to the parts of the sister company’s site, and to a film over the page', async () => {
-    const targets = targetsOf(await shellOf('us', 'de'))
+    const targets = targetsOf(await layoutDataOf('us', 'de'))
     for (const part of STORYBOARDS_PATHS) {
       expect(targets).toContain(`https://storyboards.example/${part}`)
     }
@@ -66,19 +66,19 @@ describe('the menus', () => {
 
   it('come in the version that an editor chose', async () => {
     const { payload } = cms
-    expect(labelsOf(await shellOf('us', 'en'))).toContain('Services')
+    expect(labelsOf(await layoutDataOf('us', 'en'))).toContain('Services')
     await payload.updateGlobal({ ...menus, data: { version: 'dropdowns' } })
-    const shell = await shellOf('us', 'en')
-    expect(shell.header.version).toBe('dropdowns')
-    expect(labelsOf(shell)).toContain('Animatics')
+    const layout = await layoutDataOf('us', 'en')
+    expect(layout.header.version).toBe('dropdowns')
+    expect(labelsOf(layout)).toContain('Animatics')
     await payload.updateGlobal({ ...menus, data: { version: 'mega' } })
   })
 
   it('lead to the login, until an editor says that nobody is to find it there', async () => {
     const { payload } = cms
-    expect((await shellOf('us', 'de')).loginHref).toBe('/de/login')
+    expect((await layoutDataOf('us', 'de')).loginHref).toBe('/de/login')
     await payload.updateGlobal({ ...menus, data: { showsLogin: false } })
-    expect((await shellOf('us', 'de')).loginHref).toBeNull()
+    expect((await layoutDataOf('us', 'de')).loginHref).toBeNull()
     await payload.updateGlobal({ ...menus, data: { showsLogin: true } })
   })
 
@@ -87,12 +87,12 @@ describe('the menus', () => {
     const where = { slug: { equals: 'gaming-reel' } }
     const setStatus = (status: 'draft' | 'published') =>
       payload.update({ collection: 'categories', where, data: { _status: status } })
-    expect(targetsOf(await shellOf('us', 'en'))).toContain('/gaming-reel')
-    expect(targetsOf(await shellOf('us', 'ar'))).toContain('/ar/gaming-reel')
+    expect(targetsOf(await layoutDataOf('us', 'en'))).toContain('/gaming-reel')
+    expect(targetsOf(await layoutDataOf('us', 'ar'))).toContain('/ar/gaming-reel')
     await setStatus('draft')
-    expect(targetsOf(await shellOf('us', 'en'))).not.toContain('/gaming-reel')
+    expect(targetsOf(await layoutDataOf('us', 'en'))).not.toContain('/gaming-reel')
     await setStatus('published')
-    expect(targetsOf(await shellOf('us', 'en'))).toContain('/gaming-reel')
+    expect(targetsOf(await layoutDataOf('us', 'en'))).toContain('/gaming-reel')
   })
 
   it('refuse a path or a place on a page that cannot be one', async () => {
@@ -114,10 +114,10 @@ describe('the menus', () => {
 
   it('make header and footer anew for moves of pages, not for their words', async () => {
     const { pool } = cms
-    await shellOf('us', 'en')
+    await layoutDataOf('us', 'en')
     const { rows } = await pool.query<{ documents: string[] }>(
       "SELECT documents FROM site_builds WHERE country = 'us' AND locale = 'en' AND path = $1",
-      [SHELL_PATH],
+      [LAYOUT_PATH],
     )
     const documents = rows[0]?.documents ?? []
     expect(documents).toContain('menus:global')

@@ -1,5 +1,5 @@
 import type { HeaderView, MenuGroup, MenuItem, MenuLink } from '@studio/shared/contracts/menus'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { Menu, SiteSetting } from '../../payload-types'
@@ -106,7 +106,7 @@ function buttonOf({ reader, menus, settings }: MenuContext): HeaderView['callToA
   return label && target ? { label, emphasis: 'primary', ...target } : null
 }
 
-export function buildFooter(context: MenuContext): ShellView['footer'] {
+export function buildFooter(context: MenuContext): LayoutData['footer'] {
   return {
     language: context.reader.contentLocale,
     groups: groupsOf(context, context.menus.footerGroups),

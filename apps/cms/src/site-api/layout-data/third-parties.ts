@@ -1,4 +1,4 @@
-import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import type { ThirdParties } from '@studio/shared/contracts/layout-data'
 import { SERVICE_IDS, type ServiceId } from '@studio/shared/third-parties'
 import type { SiteSetting } from '../../payload-types'
 import { hrefOf } from '../content/links'

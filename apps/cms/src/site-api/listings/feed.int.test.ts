@@ -1,5 +1,4 @@
-import { feedSchema } from '@studio/shared/contracts/feed'
-import { outlineSchema } from '@studio/shared/contracts/outline'
+import { feedSchema, outlineSchema } from '@studio/shared/contracts/listings'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sampleJob, samplePost } from '../../test-support/sample-documents'
 import { startCms, type TestCms } from '../../test-support/start-cms'

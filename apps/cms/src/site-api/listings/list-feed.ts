@@ -1,4 +1,4 @@
-import type { Feed } from '@studio/shared/contracts/feed'
+import type { Feed } from '@studio/shared/contracts/listings'
 import { postPath } from '@studio/shared/document-paths'
 import type { Locale } from '@studio/shared/locales'
 import type { Payload } from 'payload'

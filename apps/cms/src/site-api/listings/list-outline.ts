@@ -1,4 +1,4 @@
-import type { Outline, OutlineEntry } from '@studio/shared/contracts/outline'
+import type { Outline, OutlineEntry } from '@studio/shared/contracts/listings'
 import { caseStudyPath, jobPath, postPath } from '@studio/shared/document-paths'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { Payload } from 'payload'

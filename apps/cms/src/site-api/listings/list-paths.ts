@@ -1,4 +1,4 @@
-import type { SitePaths } from '@studio/shared/contracts/shell'
+import type { SitePaths } from '@studio/shared/contracts/listings'
 import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/document-paths'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { Payload } from 'payload'

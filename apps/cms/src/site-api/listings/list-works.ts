@@ -1,4 +1,4 @@
-import type { SitePaths } from '@studio/shared/contracts/shell'
+import type { SitePaths } from '@studio/shared/contracts/listings'
 import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../../access/site-context'
 import type { Category, Media, Video } from '../../payload-types'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { BuildKey, Moment } from '../page-dependencies'
+import type { PageVariant, Moment } from '../page-dependencies'
 
 interface MomentRow {
   read_at: number
@@ -26,7 +26,7 @@ export class DocumentCache {
    *
    * @param page whose record is read in the same breath
    */
-  async sync(pool: Pool, page?: BuildKey): Promise<Moment> {
+  async sync(pool: Pool, page?: PageVariant): Promise<Moment> {
     const { rows } = await pool.query<MomentRow>(
       `SELECT (extract(epoch FROM statement_timestamp()) * 1000)::float8 AS read_at,
               pg_current_snapshot()::text AS snapshot,

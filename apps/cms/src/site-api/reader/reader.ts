@@ -5,7 +5,7 @@ import type { Menu, Page, Redirect, SiteSetting, Testimonial } from '../../paylo
 import type { DocumentCache } from './document-cache'
 import { findPublished, type PageSummary, type Referenced } from './find-published'
 import { findPaths, findReferences, type ReferencedCollection } from './find-references'
-import { ANY_PATH, type Moment, pathDocument, placeOf } from '../page-dependencies'
+import { ANY_PATH, type Moment, pathDependency, urlDependency } from '../page-dependencies'
 
 export interface Viewer {
   country: Country
@@ -124,7 +124,7 @@ export class PublishedReader {
   linked(reference: number | { id: number } | null | undefined): string | null {
     if (reference === null || reference === undefined) return null
     const document = `pages:${typeof reference === 'number' ? reference : reference.id}`
-    this.noted.add(placeOf(document))
+    this.noted.add(urlDependency(document))
     const page = this.loaded.get(document) as PageSummary | null | undefined
     return page?.slug ?? null
   }
@@ -132,7 +132,7 @@ export class PublishedReader {
   /** The path itself if something is published there, otherwise null. */
   published(path: string | null | undefined): string | null {
     if (!path) return null
-    const document = pathDocument(path)
+    const document = pathDependency(path)
     this.noted.add(document)
     return this.loaded.get(document) === true ? path : null
   }
@@ -169,13 +169,13 @@ export class PublishedReader {
     for (const path of paths) {
       const known = this.cache.get(ANY_PATH, path)
       if (known === undefined) unknown.add(path)
-      else this.loaded.set(pathDocument(path), known)
+      else this.loaded.set(pathDependency(path), known)
     }
     if (unknown.size === 0) return
     const published = await this.find.publishedPaths([...unknown])
     for (const path of unknown) {
       const isPublished = published.includes(path)
-      this.loaded.set(pathDocument(path), isPublished)
+      this.loaded.set(pathDependency(path), isPublished)
       this.cache.put(ANY_PATH, path, isPublished, this.moment)
     }
   }

@@ -7,7 +7,7 @@ import type { Page, SiteSetting } from '../../payload-types'
 import { buildPage } from '../build-page'
 import { CONTACT_PAGE, contactFor } from '../content/contact'
 import type { PublishedReader } from '../reader/reader'
-import { type Finder, inReadyLanguage } from './resolver'
+import { type Resolver, inReadyLanguage } from './resolver'
 
 type City = NonNullable<SiteSetting['cities']>[number]
 
@@ -18,15 +18,15 @@ interface Here {
 }
 
 /** The contact page as it is read in a city: `contact/miami`. */
-export const findContactCity: Finder = async (asked) => {
-  const place = splitFolder(asked.path)
-  if (place?.folder !== CONTACT_PAGE || !(await readCity(asked.reader, place.slug))) return null
-  const page = await asked.reader.page(CONTACT_PAGE)
+export const resolveContactCity: Resolver = async (request) => {
+  const place = splitFolder(request.path)
+  if (place?.folder !== CONTACT_PAGE || !(await readCity(request.reader, place.slug))) return null
+  const page = await request.reader.page(CONTACT_PAGE)
   if (!page) return null
-  return inReadyLanguage(asked, {
+  return inReadyLanguage(request, {
     found: page,
     again: (reader) => reader.page(CONTACT_PAGE),
-    build: (reader, found) => buildInCity(reader, found, asked.readAt, place.slug),
+    build: (reader, found) => buildInCity(reader, found, request.readAt, place.slug),
   })
 }
 

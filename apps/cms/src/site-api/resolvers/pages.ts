@@ -5,35 +5,35 @@ import { readPosts } from '../posts/read-posts'
 import type { PublishedReader } from '../reader/reader'
 import { readAllVideoIds, readCategories, readVideoIds } from '../works/read-works'
 import { pagesOf } from '../works/reel-items'
-import { type Finder, inReadyLanguage } from './resolver'
-import { findCategoryView } from './works'
+import { type Resolver, inReadyLanguage } from './resolver'
+import { resolveCategoryPart } from './works'
 
 const HOME = 'home'
 
 /** What editors built of blocks; it comes before everything else that could have the same path. */
-export const findPage: Finder = async (asked) => {
-  const slug = asked.path === '' ? HOME : asked.path
-  const page = await asked.reader.page(slug)
+export const resolvePage: Resolver = async (request) => {
+  const slug = request.path === '' ? HOME : request.path
+  const page = await request.reader.page(slug)
   if (!page) return null
-  return inReadyLanguage(asked, {
+  return inReadyLanguage(request, {
     found: page,
     again: (reader) => reader.page(slug),
-    build: (reader, found) => buildPage(reader, found, asked.readAt),
+    build: (reader, found) => buildPage(reader, found, request.readAt),
   })
 }
 
 /** A part of a list: `work/filter/cartoons`, `work/page/2`, `beauty-reel/page/2`. */
-export const findListView: Finder = async (asked) => {
-  const view = readListPath(asked.path)
+export const resolveListPart: Resolver = async (request) => {
+  const view = readListPath(request.path)
   if (!view) return null
-  const page = await asked.reader.page(view.base)
-  if (!page) return view.filter ? null : findCategoryView(asked, view)
+  const page = await request.reader.page(view.base)
+  if (!page) return view.filter ? null : resolveCategoryPart(request, view)
   const hasList = (page.blocks ?? []).some(({ blockType }) => blockType === 'workList')
-  if (!hasList || !(await exists(asked.reader, view))) return null
-  return inReadyLanguage(asked, {
+  if (!hasList || !(await exists(request.reader, view))) return null
+  return inReadyLanguage(request, {
     found: page,
     again: (reader) => reader.page(view.base),
-    build: (reader, found) => buildListView(reader, found, asked.readAt, view),
+    build: (reader, found) => buildListView(reader, found, request.readAt, view),
   })
 }
 
@@ -45,15 +45,15 @@ async function exists(reader: PublishedReader, { filter, page }: ListView): Prom
 }
 
 /** The blog's further pages: in each language as many as its posts need. */
-export const findPostsPage: Finder = async (asked) => {
-  const { reader, readAt } = asked
-  const view = readListPath(asked.path)
+export const resolvePostsPage: Resolver = async (request) => {
+  const { reader, readAt } = request
+  const view = readListPath(request.path)
   if (!view || view.filter !== null) return null
   const page = await reader.page(view.base)
   if (!page?.blocks?.some(({ blockType }) => blockType === 'postList')) return null
   const readyLocales = await languagesWith(reader, page.readyLocales, view.page)
   if (readyLocales.length === 0) return null
-  return inReadyLanguage(asked, {
+  return inReadyLanguage(request, {
     found: { ...page, readyLocales },
     again: async (other) => {
       const again = await other.page(view.base)

@@ -2,7 +2,7 @@ import type { PagePath } from '@studio/shared/paths'
 import { routeRedirect } from '@studio/shared/routes/redirects'
 import type { Redirect } from '../../payload-types'
 import type { PublishedReader } from '../reader/reader'
-import { type Asked, type Finder, redirectTo } from './resolver'
+import { type PathRequest, type Resolver, redirectTo } from './resolver'
 
 const HOME = 'home'
 
@@ -11,25 +11,25 @@ const HOME = 'home'
  *
  * @param others who knows what stands at a path to which a redirect leads
  */
-export function findRedirectAmong(others: Finder[]): Finder {
-  return async (asked) => {
-    const redirect = await asked.reader.redirect(asked.path)
-    const to = redirect && (await targetOf(asked, redirect, others))
+export function redirectResolver(others: Resolver[]): Resolver {
+  return async (request) => {
+    const redirect = await request.reader.redirect(request.path)
+    const to = redirect && (await targetOf(request, redirect, others))
     if (to === null) return null
-    return redirectTo(asked, to, redirect?.isPermanent === true)
+    return redirectTo(request, to, redirect?.isPermanent === true)
   }
 }
 
 /** Null where what it leads to is not public. */
 async function targetOf(
-  asked: Asked,
+  request: PathRequest,
   redirect: Redirect,
-  others: Finder[],
+  others: Resolver[],
 ): Promise<PagePath | null> {
   if (redirect.toUrl) return redirect.toUrl
   const { toPath } = redirect
-  if (toPath) return (await isThere({ ...asked, path: toPath }, others)) ? toPath : null
-  const path = documentPath(asked.reader, redirect)
+  if (toPath) return (await isThere({ ...request, path: toPath }, others)) ? toPath : null
+  const path = documentPath(request.reader, redirect)
   return path === HOME ? '' : path
 }
 
@@ -40,13 +40,13 @@ function documentPath(reader: PublishedReader, redirect: Redirect): PagePath | n
   return page?.slug ?? category?.slug ?? video?.path ?? null
 }
 
-async function isThere(asked: Asked, others: Finder[]): Promise<boolean> {
-  for (const find of others) if (await find(asked)) return true
+async function isThere(request: PathRequest, others: Resolver[]): Promise<boolean> {
+  for (const resolve of others) if (await resolve(request)) return true
   return false
 }
 
 /** The site's own old addresses, where no editor has put anything. */
-export const findPlannedRedirect: Finder = (asked) => {
-  const to = routeRedirect(asked.path)
-  return Promise.resolve(to === null ? null : redirectTo(asked, to))
+export const resolvePlannedRedirect: Resolver = (request) => {
+  const to = routeRedirect(request.path)
+  return Promise.resolve(to === null ? null : redirectTo(request, to))
 }

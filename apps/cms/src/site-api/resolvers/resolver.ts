@@ -9,7 +9,7 @@ export interface Resolution {
 }
 
 /** A path, and for whom it is looked for. */
-export interface Asked {
+export interface PathRequest {
   reader: PublishedReader
   /** As in `paths.ts`; the home page's is empty. */
   path: string
@@ -17,8 +17,8 @@ export interface Asked {
   readAt: number
 }
 
-/** Looks whether a path leads to a document of its kind; null leaves it to the next finder. */
-export type Finder = (asked: Asked) => Promise<Resolution | null>
+/** Resolves a path that leads to a document of its kind; null leaves it to the next resolver. */
+export type Resolver = (request: PathRequest) => Promise<Resolution | null>
 
 interface Readable<Found extends { readyLocales: Locale[] }> {
   found: Found
@@ -29,7 +29,7 @@ interface Readable<Found extends { readyLocales: Locale[] }> {
 
 /** In a language that the document is not ready in, its words are read in English, or in what there is. */
 export async function inReadyLanguage<Found extends { readyLocales: Locale[] }>(
-  { reader, locale }: Asked,
+  { reader, locale }: PathRequest,
   { found, again, build }: Readable<Found>,
 ): Promise<Resolution> {
   const { readyLocales } = found
@@ -42,6 +42,10 @@ export async function inReadyLanguage<Found extends { readyLocales: Locale[] }>(
   return { view: await build(other, original), documents: other.documents }
 }
 
-export function redirectTo({ reader, readAt }: Asked, to: string, isPermanent = true): Resolution {
+export function redirectTo(
+  { reader, readAt }: PathRequest,
+  to: string,
+  isPermanent = true,
+): Resolution {
   return { view: { kind: 'redirect', readAt, to, isPermanent }, documents: reader.documents }
 }

@@ -6,20 +6,29 @@ import { buildVideo } from '../works/build-video'
 import { idsOf, isShownIn, readCategory, readVideo, readVideoIds } from '../works/read-works'
 import { pagesOf } from '../works/reel-items'
 import { answerVideoRoute, videoRouteOf } from '../works/video-route'
-import { type Asked, type Finder, inReadyLanguage, redirectTo, type Resolution } from './resolver'
+import {
+  type PathRequest,
+  type Resolver,
+  inReadyLanguage,
+  redirectTo,
+  type Resolution,
+} from './resolver'
 
 /** A reel or a category of the work: one segment. */
-export const findCategory: Finder = (asked) => {
-  if (asked.path.includes('/')) return Promise.resolve(null)
-  return findCategoryView(asked, { base: asked.path, filter: null, page: 1 })
+export const resolveCategory: Resolver = (request) => {
+  if (request.path.includes('/')) return Promise.resolve(null)
+  return resolveCategoryPart(request, { base: request.path, filter: null, page: 1 })
 }
 
-export async function findCategoryView(asked: Asked, view: ListView): Promise<Resolution | null> {
-  const { reader, readAt } = asked
+export async function resolveCategoryPart(
+  request: PathRequest,
+  view: ListView,
+): Promise<Resolution | null> {
+  const { reader, readAt } = request
   const category = await readCategory(reader, view.base)
   if (!category || !isShownIn(category, reader.viewer.country)) return null
   if (view.page > pagesOf((await readVideoIds(reader, category)).length)) return null
-  return inReadyLanguage(asked, {
+  return inReadyLanguage(request, {
     found: category,
     again: (other) => readCategory(other, view.base),
     build: (other, found) => buildCategory(other, found, readAt, view),
@@ -27,8 +36,8 @@ export async function findCategoryView(asked: Asked, view: ListView): Promise<Re
 }
 
 /** A film's page, or the way to it. */
-export const findVideo: Finder = async (asked) => {
-  const { reader, path, readAt } = asked
+export const resolveVideo: Resolver = async (request) => {
+  const { reader, path, readAt } = request
   const route = videoRouteOf(path)
   if (!route) return null
   const video = await readVideo(reader, route.slug)
@@ -38,8 +47,8 @@ export const findVideo: Finder = async (asked) => {
     otherCategories: await categoriesOf(reader, video, route.category),
   })
   if (answer.kind === 'pass') return null
-  if (answer.kind === 'redirect') return redirectTo(asked, answer.to)
-  return inReadyLanguage(asked, {
+  if (answer.kind === 'redirect') return redirectTo(request, answer.to)
+  return inReadyLanguage(request, {
     found: video,
     again: (other) => readVideo(other, video.slug),
     build: (other, found) => buildVideo(other, found, readAt),
@@ -50,12 +59,12 @@ export const findVideo: Finder = async (asked) => {
 async function categoriesOf(
   reader: PublishedReader,
   video: Video,
-  asked: string | null,
+  askedFor: string | null,
 ): Promise<string[]> {
   const ids = idsOf([video.category ?? [], video.furtherCategories ?? []].flat())
   const slugs = ids.flatMap((id) => reader.related('categories', id)?.slug ?? [])
-  if (asked === null || slugs.includes(asked)) return slugs
-  const former = await reader.redirect(asked)
+  if (askedFor === null || slugs.includes(askedFor)) return slugs
+  const former = await reader.redirect(askedFor)
   const [now] = idsOf([former?.toCategory ?? []].flat())
-  return now !== undefined && ids.includes(now) ? [...slugs, asked] : slugs
+  return now !== undefined && ids.includes(now) ? [...slugs, askedFor] : slugs
 }

@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { CategorySubject } from '@studio/shared/contracts/subjects/category'
 import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
@@ -14,7 +14,7 @@ import { NextStep } from './next-step'
 interface Props {
   subject: CategorySubject
   view: PageView
-  shell: ShellView
+  shell: LayoutData
   context: BlockContext
 }
 

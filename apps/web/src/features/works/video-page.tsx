@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
 import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
@@ -16,7 +16,7 @@ import { VideoHead } from './video-head'
 interface Props {
   subject: VideoSubject
   view: PageView
-  shell: ShellView
+  shell: LayoutData
   context: BlockContext
 }
 

@@ -1,5 +1,5 @@
 import type { HeaderVersion } from '@studio/shared/contracts/menus'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { HeaderTheme } from '@studio/shared/routes/header-theme'
 import { publicPath } from '@studio/shared/paths'
 import { hasCallButton } from '@studio/shared/routes/call-button'
@@ -17,7 +17,7 @@ import { MenuWatch } from './menu-watch'
 import { NAV_ID, SiteNav } from './site-nav'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   address: Address
   theme: HeaderTheme
   version: HeaderVersion

@@ -1,8 +1,29 @@
 import { z } from 'zod'
-import { localeSchema } from './common'
+import { SERVICE_IDS, type ServiceId } from '../third-parties'
 import { contactSchema } from './contact'
 import { footerSchema, headerSchema } from './menus'
-import { thirdPartiesSchema } from './third-parties'
+
+const idOf = (service: ServiceId) => z.string().regex(SERVICE_IDS[service]).nullable()
+
+/** Others' services that the studio uses in the visitor's country; null is off. */
+export const thirdPartiesSchema = z.object({
+  tagManager: idOf('tagManager'),
+  analytics: idOf('analytics'),
+  ads: z.array(
+    z.object({
+      id: z.string().regex(SERVICE_IDS.ads),
+      /** What is counted, and the page on which it is, such as the one that says thank you. */
+      conversion: z
+        .object({ label: z.string().regex(SERVICE_IDS.adsLabel), href: z.string() })
+        .nullable(),
+    }),
+  ),
+  socialPixel: idOf('socialPixel'),
+  professionalNetwork: idOf('professionalNetwork'),
+  chat: idOf('chat'),
+})
+
+export type ThirdParties = z.infer<typeof thirdPartiesSchema>
 
 const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z.boolean() })
 
@@ -10,7 +31,7 @@ const linkSchema = z.object({ label: z.string(), href: z.string(), isExternal: z
 const words = z.string().nullable()
 
 /** Header and footer: what surrounds every page. */
-export const shellViewSchema = z.object({
+export const layoutDataSchema = z.object({
   studioName: z.string(),
   /** One or two sentences on what the studio does. */
   mission: z.string(),
@@ -36,34 +57,4 @@ export const shellViewSchema = z.object({
   thirdParties: thirdPartiesSchema,
 })
 
-export type ShellView = z.infer<typeof shellViewSchema>
-
-/** What a sitemap says of a film; a text that a language lacks is not in it. */
-const sitemapVideoSchema = z.object({
-  title: z.partialRecord(localeSchema, z.string()),
-  description: z.partialRecord(localeSchema, z.string()),
-  thumbnail: z.string(),
-  /** The file on the web's own origin, or the address of the film on Vimeo or YouTube. */
-  address: z.string(),
-  /** In seconds. */
-  duration: z.number().nullable(),
-  publishedAt: z.string(),
-})
-
-export type SitemapVideo = z.infer<typeof sitemapVideoSchema>
-
-/** `GET /api/site/paths`: what the sitemap lists. */
-export const sitePathsSchema = z.object({
-  pages: z.array(
-    z.object({
-      path: z.string(),
-      updatedAt: z.string(),
-      readyLocales: z.array(localeSchema),
-      /** Addresses on the web's own origin. */
-      images: z.array(z.string()),
-      video: sitemapVideoSchema.nullable(),
-    }),
-  ),
-})
-
-export type SitePaths = z.infer<typeof sitePathsSchema>
+export type LayoutData = z.infer<typeof layoutDataSchema>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signedVisitor } from '../../packages/shared/src/visitor/visitor-headers'
+import { signedVisitor } from '../../packages/shared/src/visitor/visitor'
 import { LANGUAGES } from '../support/account-words'
 import { someAddress } from '../support/api-caller'
 import { existingClient, fillLogin, forgetAttempts } from '../support/client-account'

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
+import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { localeOf } from '../api/caller'

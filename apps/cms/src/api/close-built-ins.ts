@@ -1,4 +1,4 @@
-import { readBytes } from '@studio/shared/requests/read-bytes'
+import { readBytes } from '@studio/shared/requests/bodies'
 import type { CollectionConfig, Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { isStaff } from '../access/roles'
 import { nobody, staffOnly } from '../access/rules'

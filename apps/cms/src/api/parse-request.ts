@@ -1,5 +1,5 @@
 import type { ApiCall } from '@studio/shared/api/call'
-import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
+import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { callerOf, checkCaller, localeOf } from './caller'

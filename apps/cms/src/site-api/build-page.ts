@@ -1,6 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import { firstOf, listPath, type ListView } from '@studio/shared/list-path'
-import { headerThemeOf } from '@studio/shared/routes/header-theme'
+import { headerThemeOf } from '@studio/shared/routes/appearance'
 import { fixedLayoutOf } from '@studio/shared/routes/layout'
 import type { Page, SiteSetting } from '../payload-types'
 import { buildBlocks } from './blocks/build-blocks'

@@ -1,7 +1,7 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
-import { headerThemeOf } from '@studio/shared/routes/header-theme'
+import { headerThemeOf } from '@studio/shared/routes/appearance'
 import { UNCATEGORISED } from '../fields/work-rules'
 import { hrefOf } from './content/links'
 import { type Described, seoOf } from './content/seo'

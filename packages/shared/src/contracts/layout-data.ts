@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SERVICE_IDS, type ServiceId } from '../third-parties'
-import { contactSchema } from './contact'
+import { contactSchema } from './common'
 import { footerSchema, headerSchema } from './menus'
 
 const idOf = (service: ServiceId) => z.string().regex(SERVICE_IDS[service]).nullable()

@@ -1,4 +1,4 @@
-import type { Contact } from '@studio/shared/contracts/contact'
+import type { Contact } from '@studio/shared/contracts/common'
 import { type Country, DEFAULT_COUNTRY } from '@studio/shared/countries'
 import type { SiteSetting } from '../../payload-types'
 

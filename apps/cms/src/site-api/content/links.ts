@@ -1,7 +1,6 @@
 import type { Action } from '@studio/shared/contracts/common'
-import { filmLink } from '@studio/shared/film-link'
+import { filmLink, storyboardsLink, type StoryboardsPath } from '@studio/shared/dialog-links'
 import { publicPath } from '@studio/shared/paths'
-import { storyboardsLink, type StoryboardsPath } from '@studio/shared/storyboards'
 import type { LinkType } from '../../fields/is-type'
 import type { Media, Page, SiteSetting } from '../../payload-types'
 import { contactFor } from './contact'

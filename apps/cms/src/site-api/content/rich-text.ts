@@ -1,5 +1,5 @@
 import type { Inline, RichText } from '@studio/shared/contracts/rich-text'
-import { isStoryboardsPath } from '@studio/shared/storyboards'
+import { isStoryboardsPath } from '@studio/shared/dialog-links'
 import { z } from 'zod'
 import type { PriceGroup, SiteSetting } from '../../payload-types'
 import { quotePrice } from './quote-price'

@@ -1,4 +1,4 @@
-import { FILE_LENGTH } from '@studio/shared/file-length'
+import { FILE_LENGTH } from '@studio/shared/requests/bodies'
 
 interface File {
   size: number

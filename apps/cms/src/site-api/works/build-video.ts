@@ -1,6 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
-import { headerThemeOf } from '@studio/shared/routes/header-theme'
+import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
+import { headerThemeOf } from '@studio/shared/routes/appearance'
 import type { Video } from '../../payload-types'
 import { hrefOf } from '../content/links'
 import type { PublishedReader } from '../reader/reader'

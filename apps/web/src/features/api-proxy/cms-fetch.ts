@@ -5,7 +5,7 @@ import {
   LOGIN_CHALLENGE_HEADER,
 } from '@studio/shared/api/headers'
 import type { ApiCall } from '@studio/shared/api/call'
-import { signedVisitor } from '@studio/shared/visitor/visitor-headers'
+import { signedVisitor } from '@studio/shared/visitor/visitor'
 import { env } from '@/env'
 import { visitorOf } from '@/delivery/visitor-of'
 import type { Session } from './session-cookies'

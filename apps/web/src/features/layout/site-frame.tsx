@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeaderVersion } from '@studio/shared/contracts/menus'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
-import type { HeaderTheme } from '@studio/shared/routes/header-theme'
+import type { HeaderTheme } from '@studio/shared/routes/appearance'
 import type { Layout } from '@studio/shared/routes/layout'
 import { CookieNotice } from '@/features/consent/cookie-notice'
 import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'

@@ -3,9 +3,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
-import { FILM_MARK } from '@studio/shared/film-link'
+import { FILM_MARK, leadsToStoryboards } from '@studio/shared/dialog-links'
 import type { Locale } from '@studio/shared/locales'
-import { leadsToStoryboards } from '@studio/shared/storyboards'
 import { pressedLink } from './pressed-link'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isGermanHost } from './is-german-host'
+import { isGermanHost } from './negotiation'
 
 it.each([
   ['studio.de', true],

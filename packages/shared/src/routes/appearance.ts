@@ -24,3 +24,9 @@ const DARK: readonly PagePath[] = [
 export function headerThemeOf(path: PagePath): HeaderTheme {
   return DARK.includes(path) ? 'dark' : 'light'
 }
+
+/** Pages about virtual production show a button to call the studio. */
+export function hasCallButton(path: PagePath): boolean {
+  const [first = ''] = path.split('/')
+  return first.includes('virtual-production')
+}

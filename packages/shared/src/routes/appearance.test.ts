@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasCallButton } from './call-button'
+import { hasCallButton } from './appearance'
 
 it.each([
   ['virtual-production', true],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sign } from '../signature'
-import { readSignedVisitor, readVisitor, signedVisitor, writeVisitor } from './visitor-headers'
+import { readSignedVisitor, readVisitor, signedVisitor, writeVisitor } from './visitor'
 
 const SECRET = 'a secret of at least 32 characters'
 const VISITOR = { address: '203.0.113.7', country: 'GB', host: 'www.studio.de' }

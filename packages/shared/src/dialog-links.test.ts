@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStoryboardsPath, leadsToStoryboards, storyboardsLink } from './storyboards'
+import { isStoryboardsPath, leadsToStoryboards, storyboardsLink } from './dialog-links'
 
 const SITE = 'https://storyboards.example'
 

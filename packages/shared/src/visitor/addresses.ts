@@ -1,4 +1,5 @@
-import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { isIP, isIPv6 } from 'node:net'
 
 /**
  * An address as it is compared, or null for what is none: without brackets, port
@@ -12,4 +13,15 @@ export function plainAddress(text: string | undefined): string | null {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)
   if (mapped) address = mapped[1] ?? ''
   return isIP(address) === 0 ? null : address.toLowerCase()
+}
+
+/** One household or server has a whole /64 of IPv6 addresses: they count as one. */
+export function addressKey(key: string): string {
+  if (!isIPv6(key)) return key
+  const address = ipaddr.IPv6.parse(key.split('%', 1)[0] ?? '')
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString()
+  return `${address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentPaths, hasPaths, isSimilarAsked, splitFolder } from './document-paths'
 
-describe('document-paths', () => {
+describe('paths of documents', () => {
   describe('documentPaths', () => {
     it.each([
       ['posts', ['a-title']],
@@ -33,7 +33,7 @@ describe('document-paths', () => {
   })
 })
 
-describe('similar-flag', () => {
+describe('the flag that asks for similar work', () => {
   const asked = (query: string) => isSimilarAsked(new URLSearchParams(query))
 
   describe('the query flag similar', () => {

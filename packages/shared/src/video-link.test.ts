@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filmLink } from './dialog-links'
 import { readFilmLink, readVideoLink } from './video-link'
 
-describe('video-link', () => {
+describe('the address of a film', () => {
   const youtube = { provider: 'youtube', id: 'aqz-KE-bpKQ' } as const
   const vimeo = { provider: 'vimeo', id: '76979871' } as const
 
@@ -69,7 +69,7 @@ describe('video-link', () => {
   })
 })
 
-describe('read-film-link', () => {
+describe('a link to a film', () => {
   const OWN = '/media/m4x1/night-drive.mp4'
 
   describe('a link to a film', () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noteVisitor, VISITOR_HEADER } from '../visitor/visitor'
 import { closeAfterRefusal, onRequestStart, readTarget, refuseUnknownMethod } from './incoming'
 
-describe('on-request-start', () => {
+describe('each request of a server', () => {
   let server: Server
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('on-request-start', () => {
   })
 })
 
-describe('request-target', () => {
+describe('the target of a request', () => {
   function read(url: string, host = 'studio.example') {
     const request = { url, headers: { host } }
     readTarget(request)
@@ -100,7 +100,7 @@ describe('request-target', () => {
   }
 })
 
-describe('known-method', () => {
+describe('the method of a request', () => {
   it.each([
     ['GET', '/pricing', 'GET /pricing'],
     ['DELETE', '/api/sessions/1', 'DELETE /api/sessions/1'],
@@ -117,7 +117,7 @@ describe('known-method', () => {
   })
 })
 
-describe('close-after-refusal', () => {
+describe('a body that is refused as too long', () => {
   const LIMIT = 16 * 1024
 
   let server: Server

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signedVisitor } from '../../packages/shared/src/visitor/visitor-headers'
+import { signedVisitor } from '../../packages/shared/src/visitor/visitor'
 
 export interface Receipt {
   key: string

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
-import { sitePathsSchema } from '../../packages/shared/src/contracts/shell'
+import { sitePathsSchema } from '../../packages/shared/src/contracts/listings'
 import { COUNTRIES } from '../../packages/shared/src/countries'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { placeInstance } from '../lib/build/place-instance.mjs'

@@ -103,3 +103,14 @@ it('each decision stands once in the list of decisions, in order', () => {
   const listed = tablesOf(read('docs/adr/README.md')).flat()
   expect(listed.map(([link = '']) => /\((.*)\)/.exec(link)?.[1])).toEqual(files.sort())
 })
+
+it('the index of the site API names all of its files and folders, and nothing else', () => {
+  const folder = 'apps/cms/src/site-api/'
+  const there = readdirSync(new URL(`../../${folder}`, import.meta.url)).filter(
+    (name) => !/\.test\.ts$|^README/.test(name),
+  )
+  const cells = tablesOf(read(`${folder}README.md`))
+    .flat()
+    .map(([, link = '']) => /\((.*)\)/.exec(link)?.[1])
+  expect(sorted(cells.filter((name) => name !== undefined))).toEqual(sorted(there))
+})

@@ -1,6 +1,5 @@
 import { format, resolveConfig } from 'prettier'
-import { hasCallButton } from '../../packages/shared/src/routes/call-button'
-import { headerThemeOf } from '../../packages/shared/src/routes/header-theme'
+import { hasCallButton, headerThemeOf } from '../../packages/shared/src/routes/appearance'
 import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
 import { fixedLayoutOf } from '../../packages/shared/src/routes/layout'
 import { ROUTES } from '../../packages/shared/src/routes/manifest'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { handOffSchema } from '../../packages/shared/src/api/account'
-import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '../../packages/shared/src/api/admin-link'
+import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '../../packages/shared/src/api/headers'
 import { outcome, Person } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
 import { forgetAttempts } from '../support/client-account'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { apiErrorSchema } from '../../packages/shared/src/contracts/common'
-import { signedVisitor } from '../../packages/shared/src/visitor/visitor-headers'
+import { signedVisitor } from '../../packages/shared/src/visitor/visitor'
 import { stackUnderTest } from './stack-under-test'
 
 export interface ApiRequest {

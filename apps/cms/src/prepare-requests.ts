@@ -1,10 +1,11 @@
-import { closeAfterRefusal } from '@studio/shared/requests/close-after-refusal'
-import { refuseUnknownMethod } from '@studio/shared/requests/known-method'
-import { readTarget } from '@studio/shared/requests/request-target'
-import { onRequestStart } from '@studio/shared/requests/on-request-start'
+import {
+  closeAfterRefusal,
+  onRequestStart,
+  readTarget,
+  refuseUnknownMethod,
+} from '@studio/shared/requests/incoming'
 import { findVisitor } from '@studio/shared/visitor/find-visitor'
-import { noteVisitor } from '@studio/shared/visitor/note-visitor'
-import { readSignedVisitor } from '@studio/shared/visitor/visitor-headers'
+import { noteVisitor, readSignedVisitor } from '@studio/shared/visitor/visitor'
 import { env } from './env'
 import { forgetDraftMode } from './preview/forget-draft-mode'
 import { refuseForeignForms } from './api/refuse-foreign-forms'

@@ -10,7 +10,7 @@ import {
   verifyPath,
 } from '@studio/shared/routes/account'
 import { ROUTES } from '@studio/shared/routes/manifest'
-import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
+import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor'
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

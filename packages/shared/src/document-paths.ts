@@ -39,3 +39,17 @@ export function splitFolder(path: PagePath): { folder: string; slug: string } | 
   const [folder, slug, ...rest] = path.split('/')
   return folder && slug && rest.length === 0 ? { folder, slug } : null
 }
+
+/** The page that a newsletter mail's link opens: `newsletter/confirm/…` or `newsletter/end/…`. */
+export function newsletterPath(step: 'confirm' | 'end', id: string): PagePath {
+  return `newsletter/${step}/${id}`
+}
+
+/** Asks a video's page to open at the similar work: `?similar=true`. */
+export const SIMILAR_QUERY = 'similar'
+
+/** True for the string `true` alone: not for `1`, `TRUE`, an empty value or one that stands twice. */
+export function isSimilarAsked(query: URLSearchParams): boolean {
+  const values = query.getAll(SIMILAR_QUERY)
+  return values.length === 1 && values[0] === 'true'
+}

@@ -1,13 +1,13 @@
 import {
   COUNTRIES,
+  type Country,
   COUNTRY_COOKIE,
   COUNTRY_FACTS,
   COUNTRY_QUERY,
   DEFAULT_COUNTRY,
   LOCATED_COOKIE,
-  type Country,
 } from './countries'
-import { DEFAULT_LOCALE, LOCALES, LOCALE_COOKIE } from './locales'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALES } from './locales'
 import { PREVIEW_COOKIE } from './preview-cookie'
 
 /** Headers in which a CDN names the visitor's country (ISO 3166, upper case). */
@@ -141,4 +141,11 @@ export function countryCookieHeaders(): CookieHeader[] {
     missing: [{ type: 'cookie', key: COUNTRY_COOKIE }, PREVIEWED],
     headers: [{ key: 'Set-Cookie', value: `${COUNTRY_COOKIE}=${country}; Path=/; SameSite=Lax` }],
   }))
+}
+
+const pattern = new RegExp(`^${GERMAN_HOST_PATTERN}$`)
+
+/** @param host without its port */
+export function isGermanHost(host: string): boolean {
+  return pattern.test(host)
 }

@@ -1,9 +1,9 @@
 import { COUNTRIES, type Country } from './countries'
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales'
-import type { PagePath } from './page-path'
+import type { PagePath } from './routes/route'
 import { isLetterLink } from './routes/account'
 
-export type { PagePath } from './page-path'
+export type { PagePath } from './routes/route'
 
 const SEGMENT = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signedVisitor } from '../../../packages/shared/src/visitor/visitor-headers'
+import { signedVisitor } from '../../../packages/shared/src/visitor/visitor'
 import { someAddress } from '../api-caller'
 import { stackUnderTest } from '../stack-under-test'
 

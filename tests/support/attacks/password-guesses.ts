@@ -1,4 +1,4 @@
-import { signedVisitor } from '../../../packages/shared/src/visitor/visitor-headers'
+import { signedVisitor } from '../../../packages/shared/src/visitor/visitor'
 import { stackUnderTest } from '../stack-under-test'
 
 /** What somebody types into a login. */

@@ -4,7 +4,7 @@ import {
   type Credentials,
 } from '../../../packages/shared/src/api/account'
 import { callNamed, type CallName } from '../../../packages/shared/src/api/calls'
-import { LOGIN_CHALLENGE_HEADER } from '../../../packages/shared/src/api/login-challenge'
+import { LOGIN_CHALLENGE_HEADER } from '../../../packages/shared/src/api/headers'
 import { callCms, someAddress, type ApiAnswer } from '../api-caller'
 import { existingClient, newClient, type Client } from '../client-account'
 

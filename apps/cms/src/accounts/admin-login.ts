@@ -5,10 +5,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
+import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
-import { localeOf } from '../api/locale-of'
+import { localeOf } from '../api/caller'
 import { publicError } from '../api/respond'
 import { inTransaction } from '../database/in-transaction'
 import { env } from '../env'

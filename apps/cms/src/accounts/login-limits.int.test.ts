@@ -1,4 +1,4 @@
-import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
+import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor'
 import { proofRequiredSchema } from '@studio/shared/api/forms'
 import { solveChallenge } from 'altcha-lib/v1'
 import { handleEndpoints } from 'payload'

@@ -1,4 +1,4 @@
-import { addressKey } from '@studio/shared/visitor/address-key'
+import { addressKey } from '@studio/shared/visitor/addresses'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
 import type { User } from '../payload-types'

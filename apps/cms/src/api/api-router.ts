@@ -6,7 +6,7 @@ import { corsHeaders, preflight } from './cross-origin'
 import { markDeclared } from './declared-mark'
 import { isForAdmin } from './is-for-admin'
 import { errorResponse, notAllowed } from './respond'
-import { isPortalToken } from './portal-token'
+import { isPortalToken } from './caller'
 import { withCode } from './with-code'
 
 interface RouteContext {

@@ -1,6 +1,6 @@
 import { unwrapMethodOverride } from './unwrap-method-override'
 import { queryProblems } from './payload-query'
-import { readBytes } from '@studio/shared/requests/read-bytes'
+import { readBytes } from '@studio/shared/requests/bodies'
 import { errorResponse } from './respond'
 
 /** Bytes that Payload's own calls take: at the account calls, and with a document. */

@@ -1,5 +1,9 @@
+import type { Caller } from '@studio/shared/api/call'
+import { type Locale, LOCALES, toLocale } from '@studio/shared/locales'
+import Negotiator from 'negotiator'
 import type { PayloadRequest } from 'payload'
 import type { User } from '../payload-types'
+import { errorResponse } from './respond'
 
 /**
  * The strategy that reads a client session's bearer token. It gives the user this
@@ -25,4 +29,30 @@ export function callerOf(req: PayloadRequest): ApiCaller {
     return { account: null, sessionId: null, sentToken }
   }
   return { account: user, sessionId: user._sid ?? null, sentToken }
+}
+
+/** Null when this caller may; a token that means nothing any more is told apart from none. */
+export function checkCaller(allowed: Caller, caller: ApiCaller): Response | null {
+  if (allowed === 'account' && (!caller.account || !caller.sessionId)) {
+    return errorResponse(caller.sentToken ? 'sessionExpired' : 'unauthenticated')
+  }
+  if (allowed === 'guest' && caller.account) return errorResponse('forbidden')
+  return null
+}
+
+const BEARER = /^Bearer ([\w-]{43})$/
+
+/** The token of a session on the website, as it was sent; whether it means anything is another matter. */
+export function portalToken(headers: Headers): string | null {
+  return BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? null
+}
+
+export function isPortalToken(headers: Headers): boolean {
+  return portalToken(headers) !== null
+}
+
+/** The best of our languages by `Accept-Language`; English where none fits. */
+export function localeOf(headers: Headers): Locale {
+  const accepted = { headers: { 'accept-language': headers.get('accept-language') ?? undefined } }
+  return toLocale(new Negotiator(accepted).language([...LOCALES]))
 }

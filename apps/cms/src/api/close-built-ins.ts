@@ -1,6 +1,8 @@
-import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
-import { errorResponse } from './respond'
+import { readBytes } from '@studio/shared/requests/bodies'
+import type { CollectionConfig, Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
+import { isStaff } from '../access/roles'
 import { nobody, staffOnly } from '../access/rules'
+import { errorResponse, fail } from './respond'
 
 type Rules = NonNullable<CollectionConfig['access']>
 
@@ -57,4 +59,37 @@ function isOpen({ versions, auth }: Collection, path: string): boolean {
   if (path === '/unlock') return auth.maxLoginAttempts > 0
   // The set-up makes the first admin.
   return path !== '/first-register'
+}
+
+/** In bytes: columns, open groups and the like are some hundred. */
+const LONGEST_VALUE = 64 * 1024
+
+/**
+ * Payload keeps preferences for everybody who is logged in, of any length. They are how
+ * the admin looks to its staff. For the finished config: plugins run before Payload adds
+ * this collection.
+ */
+export function limitPreferences(config: SanitizedConfig): SanitizedConfig {
+  const collection = config.collections.find(({ slug }) => slug === 'payload-preferences')
+  if (collection?.endpoints) {
+    // The admin asks by their key; there is no second way.
+    const byKey = collection.endpoints.filter(({ path }) => path === '/:key')
+    collection.endpoints = byKey.map(guarded)
+  }
+  return config
+}
+
+function guarded(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req: PayloadRequest) => {
+      if (!req.user) return fail(401, 'unauthenticated')
+      if (!isStaff(req.user)) return fail(403, 'forbidden')
+      const body = await readBytes(req as Request, LONGEST_VALUE)
+      if (!body) return fail(413, 'tooLarge')
+      // Payload's handlers read it by this.
+      const json = () => Promise.resolve(JSON.parse(body.toString('utf8')) as unknown)
+      return endpoint.handler(Object.assign(req, { json }))
+    },
+  }
 }

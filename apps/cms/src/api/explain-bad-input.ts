@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@studio/shared/api/error-status'
+import { ERROR_STATUS } from '@studio/shared/api/codes'
 import { QueryError, type AfterErrorHook } from 'payload'
 import { z } from 'zod'
 

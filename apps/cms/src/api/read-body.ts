@@ -1,6 +1,6 @@
 import type { ApiCall } from '@studio/shared/api/call'
 import { FILE_FIELD, MAX_FORM_BYTES, MAX_JSON_BYTES } from '@studio/shared/api/limits'
-import { readBytes } from '@studio/shared/requests/read-bytes'
+import { readBytes } from '@studio/shared/requests/bodies'
 import { errorResponse } from './respond'
 
 export interface SentFile {

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@studio/shared/api/codes'
-import { ERROR_STATUS } from '@studio/shared/api/error-status'
+import type { ApiCall } from '@studio/shared/api/call'
+import { ERROR_STATUS, type ErrorCode } from '@studio/shared/api/codes'
 import type { ApiError } from '@studio/shared/contracts/common'
 import { APIError } from 'payload'
 import type { z } from 'zod'
@@ -47,4 +47,19 @@ export function notAllowed(methods: readonly string[]): Response {
  */
 export function publicError(message: string, status: number): Error {
   return Object.assign(new APIError(message, status, undefined, true), { name: 'APIError' })
+}
+
+export type AnswerOf<Call extends ApiCall> = Call['answer'] extends z.ZodType
+  ? z.input<Call['answer']>
+  : null
+
+/**
+ * A success: 204 where the contract has no answer. Otherwise the value goes through
+ * the contract, so that nothing leaves that is not declared.
+ */
+export function answer<Call extends ApiCall>(call: Call, value: AnswerOf<Call>): Response {
+  if (!call.answer) {
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  }
+  return json(call.answer.parse(value))
 }

@@ -1,4 +1,4 @@
-import { documentPaths, type CollectionWithPaths } from '@studio/shared/document-paths'
+import { type CollectionWithPaths, documentPaths } from '@studio/shared/document-paths'
 import type { Payload, TextField } from 'payload'
 import { isFreePath } from './free-path'
 

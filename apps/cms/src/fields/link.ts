@@ -1,4 +1,4 @@
-import { STORYBOARDS_PATHS } from '@studio/shared/storyboards'
+import { STORYBOARDS_PATHS } from '@studio/shared/dialog-links'
 import type { Field } from 'payload'
 import { filmLinkFields } from './film-link-fields'
 import { isType, type LinkType } from './is-type'

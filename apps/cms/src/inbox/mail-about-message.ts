@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { env } from '../env'
 import { queueMail } from '../mail/queue-mail'
 import { MAIL_WORDS } from '../mail/words'
-import { contactFor } from '../site-api/contact'
+import { contactFor } from '../site-api/content/contact'
 import type { Message } from './message'
 
 interface About {

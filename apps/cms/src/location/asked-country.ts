@@ -1,5 +1,5 @@
 import { isCountry, type Country } from '@studio/shared/countries'
-import { isGermanHost } from '@studio/shared/is-german-host'
+import { isGermanHost } from '@studio/shared/negotiation'
 import type { Visitor } from '@studio/shared/visitor/visitor'
 
 /** The country that was asked for: German hosts show no other; null where nothing was said. */

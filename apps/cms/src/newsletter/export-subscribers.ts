@@ -1,4 +1,4 @@
-import { newsletterPath } from '@studio/shared/newsletter-path'
+import { newsletterPath } from '@studio/shared/document-paths'
 import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
 import { env } from '../env'

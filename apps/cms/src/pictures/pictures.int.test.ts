@@ -18,7 +18,7 @@ async function loadModules() {
     ...(await import('./missing-sizes')),
     ...(await import('./originals')),
     ...(await import('./unused-sizes')),
-    ...(await import('../site-api/serve-size')),
+    ...(await import('../site-api/files/serve-files')),
     ...(await import('../worker/picture-loop')),
   }
 }

@@ -3,9 +3,9 @@ import { previewedDocument, type PreviewTicket } from '@studio/shared/preview'
 import type { Payload } from 'payload'
 import { poolOf } from '../database/pool'
 import { missingWords } from '../fields/missing-words'
-import { answerPage, answerShell } from '../site-api/answer'
-import { DocumentCache } from '../site-api/document-cache'
-import { PublishedReader } from '../site-api/reader'
+import { answerPage, answerLayoutData } from '../site-api/answer'
+import { DocumentCache } from '../site-api/reader/document-cache'
+import { PublishedReader } from '../site-api/reader/reader'
 import { readDraft, type Draft } from './read-draft'
 
 /**
@@ -51,7 +51,7 @@ export async function answerPreview(
   const reader = new PublishedReader(payload, cache, moment, viewer)
   await reader.load(draft.document)
   const view = await draft.build(reader, asked, moment.readAt)
-  return { ...about, missing, answer: { view, shell: await answerShell(payload, viewer) } }
+  return { ...about, missing, answer: { view, shell: await answerLayoutData(payload, viewer) } }
 }
 
 /** A page is made of all that is required; half of it cannot be shown. */

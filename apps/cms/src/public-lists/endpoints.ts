@@ -1,7 +1,7 @@
 import { callNamed } from '@studio/shared/api/calls'
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import type { Endpoint } from 'payload'
-import { answer } from '../api/answer'
+import { answer } from '../api/respond'
 import { endpoint } from '../api/endpoint'
 import { askedCountry } from '../location/asked-country'
 import { locate } from '../location/locate'

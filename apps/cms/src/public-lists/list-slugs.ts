@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { asVisitorIn } from '../site-api/find-published'
+import { asVisitorIn } from '../site-api/reader/find-published'
 
 /** The slugs of all published posts or videos; they are the same in all countries and languages. */
 export async function listSlugs(

@@ -1,7 +1,7 @@
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { Payload } from 'payload'
-import { findPublished } from '../site-api/find-published'
+import { findPublished } from '../site-api/reader/find-published'
 
 /** What clients say, where that country shows it. */
 export async function listTestimonials(payload: Payload, country: Country, locale: Locale) {

@@ -2,9 +2,8 @@ import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SHELL_PATH } from '../site-api/builds'
-import type { BuildKey } from '../site-api/types'
-import { affectedPages, changedTags, keyOf, type Build } from './affected-pages'
+import { type PageVariant, LAYOUT_PATH } from '../site-api/page-dependencies'
+import { affectedPages, changedTags, keyOf, type BuiltPage } from './affected-pages'
 import type { PublishEvent } from './event'
 
 const DOCUMENTS = ['pages:1', 'pages:2', 'media:1', 'price-groups:1']
@@ -14,7 +13,7 @@ function change(document: string, oldSlug: string | null = null, newSlug = oldSl
   return { id: '1', document, oldSlug, newSlug }
 }
 
-function build(path: string, documents: string[], variant: Partial<BuildKey> = {}): Build {
+function build(path: string, documents: string[], variant: Partial<PageVariant> = {}): BuiltPage {
   return { country: 'us', locale: 'en', ...variant, path, documents }
 }
 
@@ -25,36 +24,36 @@ function everywhere(...paths: string[]): string[] {
 
 describe('affectedPages', () => {
   it('finds exactly the pages that were built from a changed price list', () => {
-    const builds = [
+    const pages = [
       build('pricing', ['pages:1', 'price-groups:3']),
       build('pricing', ['pages:1', 'price-groups:3'], { locale: 'de' }),
       build('faq', ['pages:2', 'price-groups:33']),
-      build(SHELL_PATH, ['site-settings:global']),
+      build(LAYOUT_PATH, ['site-settings:global']),
     ]
-    const { changed, gone } = affectedPages([change('price-groups:3')], builds)
+    const { changed, gone } = affectedPages([change('price-groups:3')], pages)
     expect(changed.map(keyOf)).toEqual(['us/en/pricing', 'us/de/pricing'])
     expect(gone).toEqual([])
   })
 
   it('finds every page of a country and language when their header or footer changes', () => {
-    const builds = [
-      build(SHELL_PATH, ['site-settings:global', 'pages:7']),
-      build(SHELL_PATH, ['site-settings:global'], { country: 'uk' }),
+    const pages = [
+      build(LAYOUT_PATH, ['site-settings:global', 'pages:7']),
+      build(LAYOUT_PATH, ['site-settings:global'], { country: 'uk' }),
       build('', ['pages:1']),
       build('faq', ['pages:2']),
       build('faq', ['pages:2'], { country: 'uk' }),
       build('faq', ['pages:2'], { locale: 'ar' }),
     ]
-    const { changed } = affectedPages([change('pages:7', 'about')], builds)
+    const { changed } = affectedPages([change('pages:7', 'about')], pages)
     expect(changed.map(keyOf)).toEqual(['us/en/', 'us/en/faq'])
   })
 
   it('leaves header and footer alone when a page that they link to changes its words', () => {
-    const builds = [
-      build(SHELL_PATH, ['menus:global', 'pages:7/path', 'path:gaming-reel']),
+    const pages = [
+      build(LAYOUT_PATH, ['menus:global', 'pages:7/path', 'path:gaming-reel']),
       build('faq', ['pages:2']),
     ]
-    const keys = (event: PublishEvent) => affectedPages([event], builds).changed.map(keyOf)
+    const keys = (event: PublishEvent) => affectedPages([event], pages).changed.map(keyOf)
     expect(keys(change('pages:7', 'about'))).toEqual([])
     expect(keys(change('pages:7', 'about', 'about-us'))).toEqual(['us/en/faq'])
     expect(keys(change('pages:7', 'about', null))).toEqual(['us/en/faq'])
@@ -63,8 +62,8 @@ describe('affectedPages', () => {
   })
 
   it('counts any change in a collection for a page that lists all of it', () => {
-    const builds = [build('', ['testimonials:*']), build('faq', ['testimonials:9'])]
-    const { changed } = affectedPages([change('testimonials:5')], builds)
+    const pages = [build('', ['testimonials:*']), build('faq', ['testimonials:9'])]
+    const { changed } = affectedPages([change('testimonials:5')], pages)
     expect(changed.map(keyOf)).toEqual(['us/en/'])
   })
 
@@ -78,8 +77,8 @@ describe('affectedPages', () => {
   })
 
   it('takes away both paths of a renamed page in every country and language', () => {
-    const builds = [build('old', ['pages:1']), build('faq', ['pages:1'])]
-    const { changed, gone } = affectedPages([change('pages:1', 'old', 'new')], builds)
+    const pages = [build('old', ['pages:1']), build('faq', ['pages:1'])]
+    const { changed, gone } = affectedPages([change('pages:1', 'old', 'new')], pages)
     expect(gone.map(keyOf)).toEqual(everywhere('old', 'new'))
     expect(changed.map(keyOf)).toEqual(['us/en/faq'])
   })
@@ -97,22 +96,22 @@ describe('affectedPages', () => {
   })
 
   it('names each page once, however many changes touch it', () => {
-    const builds = [build('pricing', ['price-groups:1', 'price-groups:2'])]
+    const pages = [build('pricing', ['price-groups:1', 'price-groups:2'])]
     const events = [change('price-groups:1'), change('price-groups:2'), change('price-groups:1')]
-    expect(affectedPages(events, builds).changed).toHaveLength(1)
+    expect(affectedPages(events, pages).changed).toHaveLength(1)
   })
 })
 
-describe('for any changes and builds', () => {
+describe('for any changes and pages', () => {
   const document = fc.constantFrom(...DOCUMENTS)
   const slug = fc.constantFrom(null, 'home', 'old', 'new')
   const event = fc.record({ id: fc.string(), document, oldSlug: slug, newSlug: slug })
   const key = fc.record({
     country: fc.constantFrom(...COUNTRIES),
     locale: fc.constantFrom(...LOCALES),
-    path: fc.constantFrom('', 'old', 'new', 'faq', SHELL_PATH),
+    path: fc.constantFrom('', 'old', 'new', 'faq', LAYOUT_PATH),
   })
-  const builds = fc.uniqueArray(
+  const pages = fc.uniqueArray(
     fc
       .tuple(key, fc.uniqueArray(fc.constantFrom(...DOCUMENTS, 'media:*', 'pages:*')))
       .map(([page, documents]) => ({ ...page, documents })),
@@ -121,24 +120,24 @@ describe('for any changes and builds', () => {
 
   it('changed pages exist, are pages, and no page is named twice or both changed and gone', () => {
     fc.assert(
-      fc.property(fc.array(event), builds, (events, all) => {
+      fc.property(fc.array(event), pages, (events, all) => {
         const { changed, gone } = affectedPages(events, all)
         const keys = [...changed, ...gone].map(keyOf)
         expect(new Set(keys).size).toBe(keys.length)
         expect(all.map(keyOf)).toEqual(expect.arrayContaining(changed.map(keyOf)))
-        expect(keys.filter((page) => page.endsWith(SHELL_PATH))).toEqual([])
+        expect(keys.filter((page) => page.endsWith(LAYOUT_PATH))).toEqual([])
       }),
     )
   })
 
   it('no page built from a changed document is left out', () => {
     fc.assert(
-      fc.property(fc.array(event), builds, (events, all) => {
+      fc.property(fc.array(event), pages, (events, all) => {
         const { changed, gone } = affectedPages(events, all)
         const documents = new Set(events.map((one) => one.document))
         const due = all.filter(
           ({ path, ...build }) =>
-            path !== SHELL_PATH && build.documents.some((one) => documents.has(one)),
+            path !== LAYOUT_PATH && build.documents.some((one) => documents.has(one)),
         )
         const named = [...changed, ...gone].map(keyOf)
         expect(named).toEqual(expect.arrayContaining(due.map(keyOf)))
@@ -149,8 +148,8 @@ describe('for any changes and builds', () => {
 
 describe('cache tags', () => {
   it('name pages as the web does', () => {
-    const home: BuildKey = { country: 'gr', locale: 'de', path: '' }
-    const affected = { changed: [home], gone: [{ ...home, path: 'faq' }], shells: [] }
+    const home: PageVariant = { country: 'gr', locale: 'de', path: '' }
+    const affected = { changed: [home], gone: [{ ...home, path: 'faq' }], layouts: [] }
     expect(changedTags(affected)).toEqual({
       expiredTags: ['page:/gr/de'],
       goneTags: ['page:/gr/de/faq'],
@@ -159,12 +158,12 @@ describe('cache tags', () => {
 
   it('are a few where header and footer change, however many pages there are', () => {
     const pages = Array.from({ length: 1_000 }, (_, index) => build(`page-${index}`, ['pages:1']))
-    const builds = [
+    const known = [
       ...pages,
-      build(SHELL_PATH, ['menus:global']),
+      build(LAYOUT_PATH, ['menus:global']),
       build('faq', [], { locale: 'de' }),
     ]
-    const affected = affectedPages([change('menus:global')], builds)
+    const affected = affectedPages([change('menus:global')], known)
     expect(affected.changed).toHaveLength(1_000)
     expect(changedTags(affected)).toEqual({ expiredTags: ['variant:us/en'], goneTags: [] })
   })

@@ -2,23 +2,26 @@ import { pageTag, variantTag } from '@studio/shared/cache-tags'
 import { COUNTRIES } from '@studio/shared/countries'
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import { LOCALES } from '@studio/shared/locales'
-import { SHELL_PATH } from '../site-api/builds'
-import type { BuildKey } from '../site-api/types'
-import { pathDocument, placeOf } from '../site-api/places'
-import type { Viewer } from '../site-api/reader'
+import {
+  type PageVariant,
+  pathDependency,
+  urlDependency,
+  LAYOUT_PATH,
+} from '../site-api/page-dependencies'
+import type { Viewer } from '../site-api/reader/reader'
 import type { PublishEvent } from './event'
 
-export interface Build extends BuildKey {
+export interface BuiltPage extends PageVariant {
   documents: string[]
 }
 
 export interface AffectedPages {
   /** What they show has changed. */
-  changed: BuildKey[]
+  changed: PageVariant[]
   /** Must not be shown again: taken down, moved away, or replaced by another document. */
-  gone: BuildKey[]
+  gone: PageVariant[]
   /** Countries and languages whose header or footer has changed, and so every page. */
-  shells: Viewer[]
+  layouts: Viewer[]
 }
 
 /** Cache tags, as the web and the edge take them. */
@@ -29,52 +32,54 @@ export interface ChangedTags {
 
 const HOME = 'home'
 
-/** Which pages a set of changes touches: exactly those built from what changed, and moved paths. */
-export function affectedPages(events: PublishEvent[], builds: Build[]): AffectedPages {
+/** Which pages a set of changes touches: exactly those that depend on what changed, and moved paths. */
+export function affectedPages(events: PublishEvent[], known: BuiltPage[]): AffectedPages {
   const changed = new Set(changedDocuments(events))
-  const touched = builds.filter(({ documents }) =>
+  const touched = known.filter(({ documents }) =>
     documents.some((document) => changed.has(document)),
   )
-  const shells = touched.filter(isShell)
-  const shellVariants = new Set(shells.map(variantOf))
+  const layouts = touched.filter(isLayout)
+  const layoutVariants = new Set(layouts.map(variantOf))
   const gone = unique(events.flatMap(movedPaths).flatMap(everywhere))
   const goneKeys = new Set(gone.map(keyOf))
-  const pages = builds.filter(
-    (build) => !isShell(build) && (touched.includes(build) || shellVariants.has(variantOf(build))),
+  const pages = known.filter(
+    (page) => !isLayout(page) && (touched.includes(page) || layoutVariants.has(variantOf(page))),
   )
   return {
     changed: unique(pages).filter((page) => !goneKeys.has(keyOf(page))),
     gone,
-    shells: shells.map(({ country, locale }) => ({ country, locale })),
+    layouts: layouts.map(({ country, locale }) => ({ country, locale })),
   }
 }
 
 /** One tag stands for all pages of a country and language where their header or footer has changed. */
-export function changedTags({ changed, gone, shells }: AffectedPages): ChangedTags {
-  const variants = new Set(shells.map(variantOf))
+export function changedTags({ changed, gone, layouts }: AffectedPages): ChangedTags {
+  const variants = new Set(layouts.map(variantOf))
   const others = changed.filter((page) => !variants.has(variantOf(page)))
-  const shellTags = shells.map(({ country, locale }) => variantTag(country, locale))
+  const layoutTags = layouts.map(({ country, locale }) => variantTag(country, locale))
   return {
-    expiredTags: [...new Set([...shellTags, ...tagsOf(others)])],
+    expiredTags: [...new Set([...layoutTags, ...tagsOf(others)])],
     goneTags: [...new Set(tagsOf(gone))],
   }
 }
 
-function tagsOf(pages: BuildKey[]): string[] {
+function tagsOf(pages: PageVariant[]): string[] {
   return pages.map(({ country, locale, path }) => pageTag(country, locale, path))
 }
 
-/** All that a set of changes touches, as pages and shells are on record with it. */
+/** All that a set of changes touches, as pages and layouts are on record with it. */
 export function changedDocuments(events: PublishEvent[]): string[] {
   return [...new Set(events.flatMap(changedBy))]
 }
 
-/** What an event changes: the document, the lists of its kind, and, where it moved, the places. */
+/** What an event changes: the document, the lists of its kind, and, where it moved, its URL and both paths. */
 function changedBy(event: PublishEvent): string[] {
   const { document } = event
   const content = [document, `${collectionOf(document)}:*`]
   const paths = movedPaths(event)
-  return paths.length === 0 ? content : [...content, placeOf(document), ...paths.map(pathDocument)]
+  return paths.length === 0
+    ? content
+    : [...content, urlDependency(document), ...paths.map(pathDependency)]
 }
 
 /** Both ends of a move; a change that leaves the path alone moves nothing. */
@@ -91,7 +96,7 @@ function pathsOf(collection: string, slug: string): string[] {
   return slug === HOME ? ['', HOME] : [slug]
 }
 
-function everywhere(path: string): BuildKey[] {
+function everywhere(path: string): PageVariant[] {
   return COUNTRIES.flatMap((country) => LOCALES.map((locale) => ({ country, locale, path })))
 }
 
@@ -99,19 +104,19 @@ function collectionOf(document: string): string {
   return document.slice(0, document.indexOf(':'))
 }
 
-function isShell({ path }: BuildKey): boolean {
-  return path === SHELL_PATH
+function isLayout({ path }: PageVariant): boolean {
+  return path === LAYOUT_PATH
 }
 
 function variantOf({ country, locale }: Viewer): string {
   return `${country}/${locale}`
 }
 
-export function keyOf({ country, locale, path }: BuildKey): string {
+export function keyOf({ country, locale, path }: PageVariant): string {
   return `${country}/${locale}/${path}`
 }
 
-function unique(pages: BuildKey[]): BuildKey[] {
+function unique(pages: PageVariant[]): PageVariant[] {
   return [...new Map(pages.map((page) => [keyOf(page), page])).values()].map(
     ({ country, locale, path }) => ({ country, locale, path }),
   )

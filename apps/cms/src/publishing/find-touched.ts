@@ -1,11 +1,11 @@
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
-import { findPaths, findReferences } from '../site-api/find-references'
+import { findPaths, findReferences } from '../site-api/reader/find-references'
 import { findUsage, type Usage } from './find-usage'
 
 /** What notices that a document goes: live pages, the menus, and work that nobody has published yet. */
-export interface Touched extends Pick<Usage, 'pages' | 'isInShell'> {
+export interface Touched extends Pick<Usage, 'pages' | 'isInLayout'> {
   isInMenus: boolean
   drafts: { collection: string; id: number; title: string }[]
 }
@@ -36,9 +36,9 @@ export async function findTouched(
   const { payload } = req
   const sought = { collection, id, paths: await pathsOf(req, collection, id) }
   const menus = await payload.findGlobal({ slug: 'menus', depth: 0, locale: 'all' })
-  const { pages, isInShell } = await findUsage(poolOf(payload), `${collection}:${id}`)
+  const { pages, isInLayout } = await findUsage(poolOf(payload), `${collection}:${id}`)
   const drafts = await Promise.all(WITH_DRAFTS.map((kind) => draftsThatName(req, kind, sought)))
-  return { pages, isInShell, isInMenus: names(menus, sought), drafts: drafts.flat() }
+  return { pages, isInLayout, isInMenus: names(menus, sought), drafts: drafts.flat() }
 }
 
 async function draftsThatName(

@@ -1,13 +1,12 @@
 import type { Pool } from 'pg'
-import { SHELL_PATH } from '../site-api/builds'
-import { placeOf } from '../site-api/places'
+import { urlDependency, LAYOUT_PATH } from '../site-api/page-dependencies'
 import { dueMoment } from './due'
 
 export interface Usage {
   /** Pages built from the document, with the countries and languages in which they are. */
   pages: { path: string; countries: string[]; locales: string[] }[]
   /** Whether header or footer, and so every page, is built from it. */
-  isInShell: boolean
+  isInLayout: boolean
   /** The newest change that visitors are to see, ISO 8601; null if there was none yet. */
   lastChange: { changedAt: string; liveAt: string | null } | null
   /** ISO 8601: when visitors see what is published for a later day; null for all else. */
@@ -17,8 +16,8 @@ export interface Usage {
 /** Where a document is used and when its last change went live. */
 export async function findUsage(pool: Pool, document: string): Promise<Usage> {
   const [collection = ''] = document.split(':')
-  const documents = [document, placeOf(document), `${collection}:*`]
-  const builds = await pool.query<{ path: string; countries: string[]; locales: string[] }>(
+  const documents = [document, urlDependency(document), `${collection}:*`]
+  const usedIn = await pool.query<{ path: string; countries: string[]; locales: string[] }>(
     `SELECT path, array_agg(DISTINCT country) AS countries, array_agg(DISTINCT locale) AS locales
      FROM site_builds WHERE documents && $1 GROUP BY path ORDER BY path`,
     [documents],
@@ -29,8 +28,8 @@ export async function findUsage(pool: Pool, document: string): Promise<Usage> {
   )
   const [event] = events.rows
   return {
-    pages: builds.rows.filter(({ path }) => path !== SHELL_PATH),
-    isInShell: builds.rows.some(({ path }) => path === SHELL_PATH),
+    pages: usedIn.rows.filter(({ path }) => path !== LAYOUT_PATH),
+    isInLayout: usedIn.rows.some(({ path }) => path === LAYOUT_PATH),
     lastChange: event
       ? { changedAt: event.created_at.toISOString(), liveAt: event.live_at?.toISOString() ?? null }
       : null,

@@ -1,7 +1,7 @@
 import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
 import type { Pool } from 'pg'
 import { affectedPages, changedDocuments, changedTags } from './affected-pages'
-import { buildsFrom, knownCache, noteDelivery, rememberCache, waitingEvents } from './outbox'
+import { pagesBuiltFrom, knownCache, noteDelivery, rememberCache, waitingEvents } from './outbox'
 import type { Release } from './release'
 import type { WebInstance } from './web-instance'
 
@@ -17,7 +17,10 @@ export class InstancePublisher {
   async deliver(): Promise<void> {
     const events = await waitingEvents(this.pool, this.web.origin)
     if (events.length === 0) return
-    const affected = affectedPages(events, await buildsFrom(this.pool, changedDocuments(events)))
+    const affected = affectedPages(
+      events,
+      await pagesBuiltFrom(this.pool, changedDocuments(events)),
+    )
     // Before they expire: whoever makes these pages anew may note other documents for them.
     this.release.note(events, affected)
     const { cacheId, mostVisited } = await this.web.expire(changedTags(affected))

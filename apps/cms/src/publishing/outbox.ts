@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
 import type { Pool } from 'pg'
-import { SHELL_PATH } from '../site-api/builds'
-import type { Build } from './affected-pages'
+import { LAYOUT_PATH } from '../site-api/page-dependencies'
+import type { BuiltPage } from './affected-pages'
 import type { PublishEvent } from './event'
 
 interface EventRow {
@@ -44,8 +44,8 @@ function eventOf({ id, document, old_slug, new_slug }: EventRow): PublishEvent {
 }
 
 /** Every page that was ever made and still stands, those first that most visitors open. */
-export async function allBuilds(pool: Pool): Promise<Build[]> {
-  const { rows } = await pool.query<Build>(
+export async function allPages(pool: Pool): Promise<BuiltPage[]> {
+  const { rows } = await pool.query<BuiltPage>(
     `SELECT country, locale, path, documents FROM site_builds
      ORDER BY path <> '', array_position($1::text[], country), array_position($2::text[], locale), path`,
     [[...COUNTRIES], [...LOCALES]],
@@ -53,14 +53,14 @@ export async function allBuilds(pool: Pool): Promise<Build[]> {
   return rows
 }
 
-/** The pages and shells built from one of the documents, and all pages of those shells. */
-export async function buildsFrom(pool: Pool, documents: string[]): Promise<Build[]> {
-  const { rows } = await pool.query<Build>(
+/** The pages and layouts built from one of the documents, and all pages of those layouts. */
+export async function pagesBuiltFrom(pool: Pool, documents: string[]): Promise<BuiltPage[]> {
+  const { rows } = await pool.query<BuiltPage>(
     `SELECT country, locale, path, documents FROM site_builds
      WHERE documents && $1 OR (country, locale) IN (
        SELECT country, locale FROM site_builds WHERE path = $2 AND documents && $1
      )`,
-    [documents, SHELL_PATH],
+    [documents, LAYOUT_PATH],
   )
   return rows
 }

@@ -3,7 +3,7 @@ import { WORKER_AGENT } from '@studio/shared/contracts/publish'
 import { pageTag } from '@studio/shared/cache-tags'
 import { COUNTRY_COOKIE } from '@studio/shared/countries'
 import { publicPath } from '@studio/shared/paths'
-import type { BuildKey } from '../site-api/types'
+import type { PageVariant } from '../site-api/page-dependencies'
 import { keyOf } from './affected-pages'
 
 const TIMEOUT = 15_000
@@ -18,7 +18,7 @@ const MOST_LOOKS = 20
  * web instance, those that are asked for most first, and only while visitors leave the server time.
  */
 export class PageWarmer {
-  private readonly waiting = new Map<string, BuildKey>()
+  private readonly waiting = new Map<string, PageVariant>()
   private isRunning = false
 
   constructor(
@@ -32,9 +32,9 @@ export class PageWarmer {
    *
    * @param mostVisited tags of pages
    */
-  add(pages: BuildKey[], mostVisited: string[]): void {
+  add(pages: PageVariant[], mostVisited: string[]): void {
     const ranks = new Map(mostVisited.map((tag, rank) => [tag, rank]))
-    const rankOf = ({ country, locale, path }: BuildKey) =>
+    const rankOf = ({ country, locale, path }: PageVariant) =>
       ranks.get(pageTag(country, locale, path)) ?? mostVisited.length
     const before = [...this.waiting]
     this.waiting.clear()
@@ -59,7 +59,7 @@ export class PageWarmer {
   }
 }
 
-async function visit(origin: string, { country, locale, path }: BuildKey): Promise<void> {
+async function visit(origin: string, { country, locale, path }: PageVariant): Promise<void> {
   await giveWay(origin)
   const response = await fetch(`${origin}${publicPath(locale, path)}`, {
     redirect: 'manual',

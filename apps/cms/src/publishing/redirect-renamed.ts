@@ -1,4 +1,4 @@
-import { documentPaths, hasPaths, type CollectionWithPaths } from '@studio/shared/document-paths'
+import { type CollectionWithPaths, documentPaths, hasPaths } from '@studio/shared/document-paths'
 import type { PagePath } from '@studio/shared/paths'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'

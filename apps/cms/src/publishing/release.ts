@@ -1,6 +1,6 @@
 import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
 import type { Pool } from 'pg'
-import { SHELL_PATH } from '../site-api/builds'
+import { LAYOUT_PATH } from '../site-api/page-dependencies'
 import {
   affectedPages,
   changedDocuments,
@@ -10,7 +10,7 @@ import {
 } from './affected-pages'
 import type { Edge } from './edge'
 import type { PublishEvent } from './event'
-import { acknowledgedEvents, allBuilds, buildsFrom, markLive } from './outbox'
+import { acknowledgedEvents, allPages, pagesBuiltFrom, markLive } from './outbox'
 import type { PageWarmer } from './page-warmer'
 import type { WebInstance } from './web-instance'
 
@@ -66,15 +66,15 @@ export class Release {
   /** Every page, after an instance has come up about which nothing is known. */
   async everything(): Promise<void> {
     await this.purge({ expiredTags: [ALL_PAGES_TAG], goneTags: [] })
-    const builds = await allBuilds(this.pool)
+    const pages = await allPages(this.pool)
     this.warmer?.add(
-      builds.filter(({ path }) => path !== SHELL_PATH),
+      pages.filter(({ path }) => path !== LAYOUT_PATH),
       this.mostVisited,
     )
   }
 
   private async touchedNow(events: PublishEvent[]): Promise<AffectedPages> {
-    return affectedPages(events, await buildsFrom(this.pool, changedDocuments(events)))
+    return affectedPages(events, await pagesBuiltFrom(this.pool, changedDocuments(events)))
   }
 
   private async purge(tags: ChangedTags): Promise<void> {
@@ -86,6 +86,6 @@ function union(all: AffectedPages[]): AffectedPages {
   return {
     changed: all.flatMap(({ changed }) => changed),
     gone: all.flatMap(({ gone }) => gone),
-    shells: all.flatMap(({ shells }) => shells),
+    layouts: all.flatMap(({ layouts }) => layouts),
   }
 }

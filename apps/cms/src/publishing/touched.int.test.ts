@@ -22,7 +22,7 @@ afterAll(() => cms.stop())
 
 it('names the pages, the menus and the drafts that notice when a page goes', async () => {
   const { payload } = cms
-  const { answerPage, answerShell } = await import('../site-api/answer')
+  const { answerPage, answerLayoutData } = await import('../site-api/answer')
   const viewer = { country: 'us', locale: 'en' } as const
   const data = {
     title: 'Soon gone',
@@ -59,11 +59,11 @@ it('names the pages, the menus and the drafts that notice when a page goes', asy
     context: SITE_CONTEXT,
   })
   await answerPage(payload, { ...viewer, path: 'soon-gone' })
-  await answerShell(payload, viewer)
+  await answerLayoutData(payload, viewer)
   const touched = await findTouched(req, 'pages', page.id)
   expect(touched).toMatchObject({
     isInMenus: true,
-    isInShell: true,
+    isInLayout: true,
     drafts: [{ collection: 'pages', title: 'A draft' }],
   })
   expect(touched.pages.map(({ path }) => path)).toContain('soon-gone')

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { addressKey } from '@studio/shared/visitor/address-key'
+import { addressKey } from '@studio/shared/visitor/addresses'
 import type { PayloadRequest } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { errorResponse } from '../api/respond'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
+import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 import type { PayloadRequest } from 'payload'
 import { deviceName } from './device-name'
 import { env } from '../env'

@@ -1,4 +1,4 @@
-import { isStoryboardsPath } from '@studio/shared/storyboards'
+import { isStoryboardsPath } from '@studio/shared/dialog-links'
 import { isObject, type Json, type JsonObject } from './localize'
 
 /**

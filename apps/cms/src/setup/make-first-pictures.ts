@@ -6,8 +6,8 @@ import { poolOf } from '../database/pool'
 import { makeSizes } from '../pictures/make-sizes'
 import { findMissingSizes } from '../pictures/missing-sizes'
 import { readOriginals } from '../pictures/originals'
-import { DocumentCache } from '../site-api/document-cache'
-import { PublishedReader } from '../site-api/reader'
+import { DocumentCache } from '../site-api/reader/document-cache'
+import { PublishedReader } from '../site-api/reader/reader'
 import { resolvePath } from '../site-api/resolve-path'
 
 /** The pages that most visitors see first. */

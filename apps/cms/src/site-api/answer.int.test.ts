@@ -1,6 +1,6 @@
 import type { PageView, ResolvedPath } from '@studio/shared/contracts/page'
 import { resolvedPathSchema } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { COUNTRIES, type Country } from '@studio/shared/countries'
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ async function read(
   return (await answerPage(cms.payload, { country, locale, path })).view
 }
 
-async function readShell(country: Country, locale: Locale): Promise<ShellView> {
+async function readLayoutData(country: Country, locale: Locale): Promise<LayoutData> {
   return (await answerPage(cms.payload, { country, locale, path: '' })).shell
 }
 
@@ -182,10 +182,10 @@ describe('old addresses', () => {
   })
 })
 
-describe('the shell', () => {
+describe('the layout data', () => {
   it('speaks the country: phone, mail, and the British mission', async () => {
-    const us = await readShell('us', 'en')
-    const uk = await readShell('uk', 'en')
+    const us = await readLayoutData('us', 'en')
+    const uk = await readLayoutData('uk', 'en')
     expect(us.contact.phone).toMatch(/^\+1/)
     expect(uk.contact.phone).toMatch(/^\+44/)
     expect(uk.contact.phoneHref).toMatch(/^tel:\+44\d+$/)
@@ -197,8 +197,8 @@ describe('the shell', () => {
     const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'faq' } } })
     const id = docs[0]?.id ?? 0
     await payload.update({ collection: 'pages', id, data: { slug: 'questions' } })
-    const shell = await readShell('us', 'de')
-    const links = shell.footer.groups.flatMap((group) => group.links)
+    const layout = await readLayoutData('us', 'de')
+    const links = layout.footer.groups.flatMap((group) => group.links)
     expect(links.map(({ href }) => href)).toContain('/de/questions')
     await payload.update({ collection: 'pages', id, data: { slug: 'faq' } })
   })

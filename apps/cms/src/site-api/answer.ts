@@ -1,13 +1,17 @@
 import type { PageAnswer, PageQuery } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Payload } from 'payload'
 import { poolOf } from '../database/pool'
-import { buildShell } from './build-shell'
-import { forgetBuild, recordBuild, SHELL_PATH } from './builds'
-import { DocumentCache } from './document-cache'
-import type { Moment } from './types'
-import { ANY_PATH } from './places'
-import { PublishedReader, type Viewer } from './reader'
+import { buildLayoutData } from './layout-data/layout-data'
+import {
+  ANY_PATH,
+  forgetDependencies,
+  type Moment,
+  recordDependencies,
+  LAYOUT_PATH,
+} from './page-dependencies'
+import { DocumentCache } from './reader/document-cache'
+import { PublishedReader, type Viewer } from './reader/reader'
 import { resolvePath } from './resolve-path'
 
 /** A document that changes while a page is built from it makes us build again, but not for ever. */
@@ -20,31 +24,31 @@ interface Built<View> {
   documents: string[]
 }
 
-/** The last shell of each country and language, and the moment for which it was true. */
-const shells = new Map<string, Built<ShellView> & { moment: Moment }>()
+/** The last layout data of each country and language, and the moment for which it was true. */
+const layoutDataOf = new Map<string, Built<LayoutData> & { moment: Moment }>()
 
 export async function answerPage(payload: Payload, query: PageQuery): Promise<PageAnswer> {
   const view = await buildCurrent(payload, query, query.path, (reader, { readAt }) =>
     resolvePath(reader, query, readAt),
   )
   // After the page, so that its `readAt` holds for header and footer too.
-  return { view, shell: currentShell(query)?.view ?? (await answerShell(payload, query)) }
+  return { view, shell: currentLayoutData(query)?.view ?? (await answerLayoutData(payload, query)) }
 }
 
 /** Header, footer and contact: built once, until one of their documents changes or anything moves. */
-export async function answerShell(payload: Payload, viewer: Viewer): Promise<ShellView> {
-  return buildCurrent(payload, viewer, SHELL_PATH, async (reader, moment) => {
-    const last = currentShell(viewer)
+export async function answerLayoutData(payload: Payload, viewer: Viewer): Promise<LayoutData> {
+  return buildCurrent(payload, viewer, LAYOUT_PATH, async (reader, moment) => {
+    const last = currentLayoutData(viewer)
     if (last) return last
-    const built = await buildShell(reader)
-    shells.set(variantOf(viewer), { ...built, moment })
+    const built = await buildLayoutData(reader)
+    layoutDataOf.set(variantOf(viewer), { ...built, moment })
     return built
   })
 }
 
 /** As far as the cache of documents knows, which has just been asked what changed. */
-function currentShell(viewer: Viewer): Built<ShellView> | undefined {
-  const last = shells.get(variantOf(viewer))
+function currentLayoutData(viewer: Viewer): Built<LayoutData> | undefined {
+  const last = layoutDataOf.get(variantOf(viewer))
   const isCurrent = last && cache.isUnchanged([...last.documents, ANY_PATH], last.moment)
   return isCurrent ? last : undefined
 }
@@ -66,10 +70,10 @@ async function buildCurrent<View extends object>(
     const reader = new PublishedReader(payload, cache, moment, { country, locale })
     const { view, documents } = await build(reader, moment)
     if ('kind' in view && view.kind === 'notFound') {
-      if (moment.recorded) await forgetBuild(pool, key)
+      if (moment.recorded) await forgetDependencies(pool, key)
       return view
     }
-    const isCurrent = await recordBuild(pool, key, documents, moment)
+    const isCurrent = await recordDependencies(pool, key, documents, moment)
     if (isCurrent || attempt === ATTEMPTS) return view
   }
 }

@@ -1,12 +1,13 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import { firstOf, listPath, type ListView } from '@studio/shared/list-path'
-import { headerThemeOf } from '@studio/shared/routes/header-theme'
+import { headerThemeOf } from '@studio/shared/routes/appearance'
 import { fixedLayoutOf } from '@studio/shared/routes/layout'
 import type { Page, SiteSetting } from '../payload-types'
-import { buildBlocks } from './build-blocks'
-import { hrefOf } from './links'
-import type { PublishedReader } from './reader'
-import { seoOf } from './seo'
+import { buildBlocks } from './blocks/build-blocks'
+import { hrefOf } from './content/links'
+import { seoOf, seoOfView } from './content/seo'
+import type { PublishedReader } from './reader/reader'
+import { readCategories } from './works/read-works'
 
 const HOME = 'home'
 
@@ -59,4 +60,21 @@ async function breadcrumbs(reader: PublishedReader, page: Page): Promise<PageVie
 function serviceOf(reader: PublishedReader, page: Page): PageView['service'] {
   const service = reader.related('services', page.service)
   return service && { name: service.name, description: service.summary }
+}
+
+/** The page of a list, showing another part of it. */
+export async function buildListView(
+  reader: PublishedReader,
+  page: Page,
+  readAt: number,
+  view: ListView,
+): Promise<PageView> {
+  const built = await buildPage(reader, page, readAt, { list: view })
+  const filter = view.filter === null ? null : await titleOf(reader, view.filter)
+  return { ...built, seo: seoOfView(built.seo, view, filter) }
+}
+
+async function titleOf(reader: PublishedReader, category: string): Promise<string | null> {
+  const categories = await readCategories(reader)
+  return categories.find(({ slug }) => slug === category)?.title ?? null
 }

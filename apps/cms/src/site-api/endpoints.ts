@@ -1,14 +1,12 @@
-import { feedQuerySchema } from '@studio/shared/contracts/feed'
-import { pageQuerySchema, shellQuerySchema } from '@studio/shared/contracts/page'
+import { feedQuerySchema } from '@studio/shared/contracts/listings'
+import { pageQuerySchema, layoutDataQuerySchema } from '@studio/shared/contracts/page'
 import type { Endpoint } from 'payload'
-import { answerPage, answerShell } from './answer'
-import { listFeed } from './feed/list-feed'
-import { listOutline } from './feed/list-outline'
-import { listPaths } from './list-paths'
+import { answerPage, answerLayoutData } from './answer'
+import { listFeed } from './listings/list-feed'
+import { listOutline } from './listings/list-outline'
+import { listPaths } from './listings/list-paths'
 import { json, readQuery } from '../api/respond'
-import { serveDownload } from './serve-download'
-import { serveMedia } from './serve-media'
-import { serveSize } from './serve-size'
+import { serveDownload, serveMedia, serveSize } from './files/serve-files'
 
 /** All that an anonymous caller can read: published content, as view models. */
 export const siteEndpoints: Endpoint[] = [
@@ -26,8 +24,10 @@ export const siteEndpoints: Endpoint[] = [
     path: '/site/shell',
     method: 'get',
     handler: async (req) => {
-      const read = readQuery(shellQuerySchema, req.url)
-      return 'refusal' in read ? read.refusal : json(await answerShell(req.payload, read.query))
+      const read = readQuery(layoutDataQuerySchema, req.url)
+      return 'refusal' in read
+        ? read.refusal
+        : json(await answerLayoutData(req.payload, read.query))
     },
   },
   {

@@ -1,33 +1,27 @@
 import type { PageQuery } from '@studio/shared/contracts/page'
 import { isPagePath } from '@studio/shared/paths'
-import { findStudyView } from './finders/case-study'
-import { findCategory } from './finders/category'
-import { findContactCity } from './finders/contact-city'
-import type { Finder, Resolution } from './finders/finder'
-import { findJobView } from './finders/job'
-import { findListView } from './finders/list-view'
-import { findPage } from './finders/page'
-import { findPlannedRedirect } from './finders/planned-redirect'
-import { findPostView } from './finders/post'
-import { findPostsPage } from './finders/posts-page'
-import { findRedirectAmong } from './finders/redirect'
-import { findVideo } from './finders/video'
-import type { PublishedReader } from './reader'
+import { resolveJob, resolvePost, resolveCaseStudy } from './resolvers/documents'
+import { resolveCategory, resolveVideo } from './resolvers/works'
+import { resolveContactCity } from './resolvers/contact-city'
+import type { Resolver, Resolution } from './resolvers/resolver'
+import { resolveListPart, resolvePage, resolvePostsPage } from './resolvers/pages'
+import { resolvePlannedRedirect, redirectResolver } from './resolvers/redirects'
+import type { PublishedReader } from './reader/reader'
 
 /** Whoever comes first has the path. */
-const VIEWS: Finder[] = [
-  findPage,
-  findContactCity,
-  findPostView,
-  findJobView,
-  findStudyView,
-  findCategory,
-  findVideo,
-  findListView,
-  findPostsPage,
+const DOCUMENTS: Resolver[] = [
+  resolvePage,
+  resolveContactCity,
+  resolvePost,
+  resolveJob,
+  resolveCaseStudy,
+  resolveCategory,
+  resolveVideo,
+  resolveListPart,
+  resolvePostsPage,
 ]
 
-const FINDERS: Finder[] = [...VIEWS, findRedirectAmong(VIEWS), findPlannedRedirect]
+const RESOLVERS: Resolver[] = [...DOCUMENTS, redirectResolver(DOCUMENTS), resolvePlannedRedirect]
 
 /** One path to one view model; the CMS owns the URL space. */
 export async function resolvePath(
@@ -36,8 +30,8 @@ export async function resolvePath(
   readAt: number,
 ): Promise<Resolution> {
   if (isPagePath(path)) {
-    for (const find of FINDERS) {
-      const found = await find({ reader, path, locale, readAt })
+    for (const resolve of RESOLVERS) {
+      const found = await resolve({ reader, path, locale, readAt })
       if (found) return found
     }
   }

@@ -1,10 +1,11 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { PagePath } from '@studio/shared/paths'
 import type { Locale } from '@studio/shared/locales'
-import { headerThemeOf } from '@studio/shared/routes/header-theme'
-import { hrefOf } from './links'
-import type { PublishedReader } from './reader'
-import { seoOf, type Described } from './seo'
+import type { PagePath } from '@studio/shared/paths'
+import { headerThemeOf } from '@studio/shared/routes/appearance'
+import { UNCATEGORISED } from '../fields/work-rules'
+import { hrefOf } from './content/links'
+import { type Described, seoOf } from './content/seo'
+import type { PublishedReader } from './reader/reader'
 
 /** What every document with an address of its own has, whatever it is about. */
 interface Document extends Described {
@@ -55,4 +56,24 @@ export async function subjectView(
 export async function linkTo(reader: PublishedReader, slug: string) {
   const page = await reader.page(slug)
   return page ? [{ label: page.title, href: hrefOf(reader, page.slug) }] : []
+}
+
+interface Step {
+  slug: string
+  title: string
+}
+
+/** From the home page by the work page, where there is one, to these. */
+export async function trailTo(
+  reader: PublishedReader,
+  steps: Step[],
+): Promise<PageView['breadcrumbs']> {
+  const [home, work] = await Promise.all([reader.page('home'), reader.page(UNCATEGORISED)])
+  const trail = [home, work, ...steps].filter((step) => step !== null)
+  return trail.map(({ title, slug }) => ({ label: title, href: hrefOf(reader, slug) }))
+}
+
+/** The day of a date field, `2026-11-21`: the admin stores noon. */
+export function dayOf(date: string): string {
+  return date.slice(0, 10)
 }

@@ -1,4 +1,4 @@
-import { VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
+import { VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 import { solveChallenge } from 'altcha-lib/v1'
 import { proofRequiredSchema } from '@studio/shared/api/forms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { callNamed } from '@studio/shared/api/calls'
-import { answer } from '../api/answer'
+import { answer } from '../api/respond'
 import { endpoint } from '../api/endpoint'
 import { deriveKey } from './derive-key'
 import { makeFormToken } from './form-token'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ErrorCode } from '@studio/shared/api/codes'
-import { ERROR_STATUS } from '@studio/shared/api/error-status'
+import { ERROR_STATUS, type ErrorCode } from '@studio/shared/api/codes'
 import { proofChallengeSchema } from '@studio/shared/api/forms'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { Pool } from 'pg'

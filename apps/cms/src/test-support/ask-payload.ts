@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 
-interface Asked {
+interface PathRequest {
   body?: object
   headers?: Record<string, string>
 }
@@ -9,7 +9,7 @@ interface Asked {
 export async function askPayload(
   method: string,
   path: string,
-  { body, headers }: Asked = {},
+  { body, headers }: PathRequest = {},
 ): Promise<Response> {
   const { default: config } = await import('../payload.config')
   const request = new Request(`http://localhost:3001/api${path}`, {

@@ -1,6 +1,6 @@
 import type { CallName } from '@studio/shared/api/calls'
 import { callNamed } from '@studio/shared/api/calls'
-import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
+import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor'
 import { askCms } from './ask-cms'
 
 interface Sent {

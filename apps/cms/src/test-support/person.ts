@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, Credentials, SecondStep } from '@studio/shared/api/account'
 import { callNamed, type CallName } from '@studio/shared/api/calls'
-import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/login-challenge'
-import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
+import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/headers'
+import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor'
 import { askCms } from './ask-cms'
 import type { TestCms } from './start-cms'
 

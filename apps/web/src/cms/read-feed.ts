@@ -1,6 +1,6 @@
 import 'server-only'
 import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
-import { feedSchema, type Feed } from '@studio/shared/contracts/feed'
+import { type Feed, feedSchema } from '@studio/shared/contracts/listings'
 import type { Locale } from '@studio/shared/locales'
 import { readCms } from './client'
 

@@ -1,12 +1,8 @@
 import 'server-only'
 import { ALL_PAGES_TAG, variantTag } from '@studio/shared/cache-tags'
-import { type Outline, outlineSchema } from '@studio/shared/contracts/outline'
-import {
-  type ShellView,
-  shellViewSchema,
-  type SitePaths,
-  sitePathsSchema,
-} from '@studio/shared/contracts/shell'
+import { type Outline, outlineSchema } from '@studio/shared/contracts/listings'
+import { type LayoutData, layoutDataSchema } from '@studio/shared/contracts/layout-data'
+import { type SitePaths, sitePathsSchema } from '@studio/shared/contracts/listings'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { cache } from 'react'
@@ -26,11 +22,11 @@ export function readPaths(): Promise<SitePaths> {
 export const readShell = cache(function readShell(
   country: Country,
   locale: Locale,
-): Promise<ShellView> {
+): Promise<LayoutData> {
   return readCms({
     path: '/api/site/shell',
     query: { country, locale },
-    schema: shellViewSchema,
+    schema: layoutDataSchema,
     tags: [ALL_PAGES_TAG, variantTag(country, locale)],
   })
 })

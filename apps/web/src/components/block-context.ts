@@ -1,4 +1,4 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
@@ -8,7 +8,7 @@ export interface BlockContext {
   country: Country
   /** The language of the page's words, which may be English on an Arabic page. */
   locale: Locale
-  contact: ShellView['contact']
+  contact: LayoutData['contact']
   headerTheme: 'light' | 'dark'
   studioName: string
   /** The page that it stands on. */

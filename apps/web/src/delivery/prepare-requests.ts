@@ -1,10 +1,12 @@
-import { FILE_LENGTH } from '@studio/shared/file-length'
-import { closeAfterRefusal } from '@studio/shared/requests/close-after-refusal'
-import { refuseUnknownMethod } from '@studio/shared/requests/known-method'
-import { readTarget } from '@studio/shared/requests/request-target'
-import { onRequestStart } from '@studio/shared/requests/on-request-start'
+import { FILE_LENGTH } from '@studio/shared/requests/bodies'
+import {
+  closeAfterRefusal,
+  onRequestStart,
+  readTarget,
+  refuseUnknownMethod,
+} from '@studio/shared/requests/incoming'
 import { findVisitor } from '@studio/shared/visitor/find-visitor'
-import { noteVisitor } from '@studio/shared/visitor/note-visitor'
+import { noteVisitor } from '@studio/shared/visitor/visitor'
 import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { env } from '@/env'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { FILE_LENGTH } from '@studio/shared/file-length'
+import { FILE_LENGTH } from '@studio/shared/requests/bodies'
 import { env } from '@/env'
 import { apiError } from '@/lib/api-error'
 

@@ -1,5 +1,4 @@
-import type { Visitor } from '@studio/shared/visitor/visitor'
-import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor-headers'
+import { readVisitor, type Visitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 
 /** Who sent a request; null where its server did not mark it. */
 export function visitorOf({ headers }: Request): Visitor | null {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { countryRewrites, localeRedirects, type Condition } from '@studio/shared/negotiation'
+import { type Condition, countryRewrites, localeRedirects } from '@studio/shared/negotiation'
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ErrorCode } from './codes'
+import { ERROR_CODES, type ErrorCode } from './codes'
 
 /** Who may call: everyone, whoever is logged in, or only whoever is not. */
 export type Caller = 'anyone' | 'account' | 'guest'
@@ -25,6 +25,27 @@ export interface ApiCall {
   takesFile?: boolean
   /** What a success answers; null: 204 and nothing. */
   answer: z.ZodType | null
-  /** Besides those that each call can give: see `errors-of.ts`. */
+  /** Besides those that each call can give: see `errorsOf`. */
   errors?: readonly ErrorCode[]
+}
+
+/** Every code that a call can answer with: its own, and those that follow from what it takes. */
+export function errorsOf(call: ApiCall): ErrorCode[] {
+  const codes = new Set<ErrorCode>([
+    'methodNotAllowed',
+    'tooManyRequests',
+    'cmsUnavailable',
+    'internal',
+    // A query is read strictly everywhere: what a call does not know is a mistake, said at once.
+    'invalidQuery',
+    ...(call.errors ?? []),
+  ])
+  if (call.body) {
+    codes.add('invalidBody').add('invalidFields').add('unsupportedMediaType').add('tooLarge')
+  }
+  if (call.parameters) codes.add('notFound')
+  if (call.caller === 'account') codes.add('unauthenticated').add('sessionExpired')
+  if (call.caller === 'guest') codes.add('forbidden')
+  if (call.method !== 'GET' && !call.isRead) codes.add('crossSite')
+  return ERROR_CODES.filter((code) => codes.has(code))
 }

@@ -64,3 +64,15 @@ export const apiErrorSchema = z.object({
 })
 
 export type ApiError = z.infer<typeof apiErrorSchema>
+
+/** How the studio is reached from a country, or in a city. */
+export const contactSchema = z.object({
+  /** As a person reads it. */
+  phone: z.string(),
+  /** As a `tel:` link needs it. */
+  phoneHref: z.string(),
+  email: z.string(),
+  address: z.string().nullable(),
+})
+
+export type Contact = z.infer<typeof contactSchema>

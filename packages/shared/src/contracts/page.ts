@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { MAX_PATH_LENGTH } from '../paths'
 import { layoutSchema } from '../routes/layout'
 import { blockSchema } from './blocks'
-import { countrySchema, localeSchema, mediaSchema } from './common'
-import { contactSchema } from './contact'
+import { contactSchema, countrySchema, localeSchema, mediaSchema } from './common'
 import { headerVersionSchema } from './menus'
-import { shellViewSchema } from './shell'
+import { layoutDataSchema } from './layout-data'
 import { subjectSchema } from './subjects/index'
 
 /** `GET /api/site/page?country&locale&path`, answered by `pageAnswerSchema`: unknown parameters are refused. */
@@ -17,8 +16,8 @@ export const pageQuerySchema = z.strictObject({
 
 export type PageQuery = z.infer<typeof pageQuerySchema>
 
-/** `GET /api/site/shell?country&locale`, answered by `shellViewSchema`. */
-export const shellQuerySchema = pageQuerySchema.omit({ path: true })
+/** `GET /api/site/shell?country&locale`, answered by `layoutDataSchema`. */
+export const layoutDataQuerySchema = pageQuerySchema.omit({ path: true })
 
 /**
  * Milliseconds of the database's clock when the CMS began to read for this
@@ -42,7 +41,7 @@ export const pageViewSchema = z.object({
   /** The languages in which the page is ready, for hreflang. */
   readyLocales: z.array(localeSchema),
   headerTheme: z.enum(['light', 'dark']),
-  /** The page's own; elsewhere the shell's holds. */
+  /** The page's own; elsewhere that of the layout data holds. */
   headerVersion: headerVersionSchema.optional(),
   layout: layoutSchema,
   /** Trail from the home page to this page, itself last. */
@@ -76,7 +75,7 @@ export const resolvedPathSchema = z.discriminatedUnion('kind', [
 
 export type ResolvedPath = z.infer<typeof resolvedPathSchema>
 
-/** What an address shows, and what surrounds it; the shell is no older than `view.readAt` says. */
-export const pageAnswerSchema = z.object({ view: resolvedPathSchema, shell: shellViewSchema })
+/** What an address shows, and what surrounds it; that is no older than `view.readAt` says. */
+export const pageAnswerSchema = z.object({ view: resolvedPathSchema, shell: layoutDataSchema })
 
 export type PageAnswer = z.infer<typeof pageAnswerSchema>

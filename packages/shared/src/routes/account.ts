@@ -1,5 +1,4 @@
-import type { PagePath } from '../page-path'
-import type { GuardName, Route } from './route'
+import type { GuardName, PagePath, Route } from './route'
 
 /** Where each screen of an account stands. */
 export const ACCOUNT_PATHS = {

@@ -1,11 +1,8 @@
 import type { PagePath } from '../paths'
 import { ACCOUNT } from './account'
-import { INFORMATION } from './information'
+import { INFORMATION, SERVICES, STUDIES, WORKS } from './content'
 import { REDIRECTS } from './redirects'
 import type { Route } from './route'
-import { SERVICES } from './services'
-import { STUDIES } from './studies'
-import { WORKS } from './works'
 
 /**
  * Every address of the site's plan. Editors add pages of their own beside them;

@@ -1,5 +1,3 @@
-import type { PagePath } from '../page-path'
-
 /** What an address shows. */
 export type RouteKind =
   | 'page'
@@ -41,3 +39,6 @@ export interface RoutePattern extends Omit<Route, 'to'> {
 export function routesOf(kind: RouteKind, paths: readonly PagePath[]): Route[] {
   return paths.map((path) => ({ path, kind }))
 }
+
+/** A page's own path: no leading slash, no locale, empty for the home page. */
+export type PagePath = string

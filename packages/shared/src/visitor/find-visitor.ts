@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 import { COUNTRY_HEADERS } from '../negotiation'
-import { plainAddress } from './plain-address'
+import { plainAddress } from './addresses'
 import type { IsTrusted } from './trusted-proxies'
 import type { Visitor } from './visitor'
 

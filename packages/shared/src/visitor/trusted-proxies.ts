@@ -1,6 +1,6 @@
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
-import { plainAddress } from './plain-address'
+import { plainAddress } from './addresses'
 
 /** Whether the machine at that address is a proxy of ours. */
 export type IsTrusted = (address: string, hops: number) => boolean

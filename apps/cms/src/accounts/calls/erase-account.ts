@@ -1,7 +1,6 @@
 import { callNamed } from '@studio/shared/api/calls'
-import { answer } from '../../api/answer'
+import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
-import { errorResponse } from '../../api/respond'
 import { isStaff } from '../../access/roles'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'

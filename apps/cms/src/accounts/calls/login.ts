@@ -1,7 +1,6 @@
 import { callNamed } from '@studio/shared/api/calls'
-import { answer } from '../../api/answer'
+import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
-import { errorResponse } from '../../api/respond'
 import { isVerified } from '../account-view'
 import { constantTimeResponse } from '../constant-time-response'
 import { beginLogin } from '../second-factor/begin-login'

@@ -1,5 +1,5 @@
 import { callNamed } from '@studio/shared/api/calls'
-import { answer } from '../../api/answer'
+import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { accountView } from '../account-view'
 import { projectsOf } from '../projects-of'

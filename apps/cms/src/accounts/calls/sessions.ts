@@ -1,7 +1,6 @@
 import { callNamed } from '@studio/shared/api/calls'
-import { answer } from '../../api/answer'
+import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
-import { errorResponse } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { endAdminSessionsOf } from '../admin-sessions/admin-sessions'

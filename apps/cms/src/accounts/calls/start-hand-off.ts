@@ -1,8 +1,7 @@
-import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/admin-link'
+import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/headers'
 import { callNamed } from '@studio/shared/api/calls'
-import { answer } from '../../api/answer'
+import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
-import { errorResponse } from '../../api/respond'
 import { limit } from '../../rate-limits/limit'
 import { offerHandOff } from '../hand-off/offer'
 

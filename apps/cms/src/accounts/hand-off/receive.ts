@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { isStaff } from '../../access/roles'
-import { localeOf } from '../../api/locale-of'
+import { localeOf } from '../../api/caller'
 import { inTransaction } from '../../database/in-transaction'
 import { env } from '../../env'
 import { lacksRequired } from '../second-factor/requirement'

@@ -1,5 +1,5 @@
 import type { loginAnswerSchema } from '@studio/shared/api/account'
-import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/login-challenge'
+import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/headers'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { User } from '../../payload-types'

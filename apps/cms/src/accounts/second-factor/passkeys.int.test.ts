@@ -1,4 +1,4 @@
-import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/login-challenge'
+import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/headers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome, Person } from '../../test-support/person'
 import { setUpApp } from '../../test-support/second-factor'

@@ -1,7 +1,10 @@
-import type { ApiCall, Caller } from '@studio/shared/api/call'
-import { schemaOf } from '@studio/shared/api/openapi/schema-of'
-import { ErrorList } from './error-list'
-import { FieldTable } from './field-table'
+import { type ApiCall, type Caller, errorsOf } from '@studio/shared/api/call'
+import { ERROR_STATUS } from '@studio/shared/api/codes'
+import { ERROR_MEANINGS } from '@studio/shared/api/openapi/error-meanings'
+import { fieldsOf, schemaOf } from '@studio/shared/api/openapi/json-schema'
+import type { z } from 'zod'
+import { describeField } from './describe-field'
+import { WithCode } from './prose'
 
 const CALLERS: Record<Caller, string> = {
   anyone: 'For everyone',
@@ -34,5 +37,51 @@ export function CallEntry({ call }: { call: ApiCall }) {
       )}
       <ErrorList call={call} />
     </section>
+  )
+}
+
+function FieldTable({ title, schema }: { title: string; schema: z.ZodObject }) {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">What it is</th>
+          <th scope="col">Needed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fieldsOf(schema).map(({ name, isRequired, field }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{describeField(field)}</td>
+            <td>{isRequired ? 'yes' : 'no'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ErrorList({ call }: { call: ApiCall }) {
+  return (
+    <details>
+      <summary>When it fails</summary>
+      <dl>
+        {errorsOf(call).map((code) => (
+          <div key={code}>
+            <dt>
+              {ERROR_STATUS[code]} <code>{code}</code>
+            </dt>
+            <dd>
+              <WithCode text={ERROR_MEANINGS[code]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

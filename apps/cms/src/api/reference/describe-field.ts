@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@studio/shared/api/openapi/schema-of'
+import type { JsonSchema } from '@studio/shared/api/openapi/json-schema'
 
 /** `text, at most 80 characters`: what a field may hold, in words. */
 export function describeField(field: JsonSchema): string {

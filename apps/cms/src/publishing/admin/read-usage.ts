@@ -10,7 +10,7 @@ export const usageSchema = z.object({
       locales: z.array(z.enum(LOCALES)),
     }),
   ),
-  isInShell: z.boolean(),
+  isInLayout: z.boolean(),
   lastChange: z.object({ changedAt: z.string(), liveAt: z.string().nullable() }).nullable(),
   appearsAt: z.string().nullable(),
   siteUrl: z.string(),

@@ -6,7 +6,7 @@ import { PageList } from './page-list'
 import { usageSchema } from './read-usage'
 import { TAKING_DOWN_TEXTS } from './texts'
 
-const touchedSchema = usageSchema.pick({ pages: true, isInShell: true, siteUrl: true }).extend({
+const touchedSchema = usageSchema.pick({ pages: true, isInLayout: true, siteUrl: true }).extend({
   isInMenus: z.boolean(),
   drafts: z.array(z.object({ collection: z.string(), id: z.number(), title: z.string() })),
 })
@@ -34,8 +34,8 @@ export function TouchedList({ document, intro }: { document: string; intro: stri
 
 function Found({ touched }: { touched: Touched }) {
   const { config, getEntityConfig } = useConfig()
-  const { pages, isInShell, isInMenus, drafts, siteUrl } = touched
-  const hasMenus = isInMenus || isInShell
+  const { pages, isInLayout, isInMenus, drafts, siteUrl } = touched
+  const hasMenus = isInMenus || isInLayout
   if (pages.length === 0 && drafts.length === 0 && !hasMenus) {
     return <p>{TAKING_DOWN_TEXTS.nothing}</p>
   }

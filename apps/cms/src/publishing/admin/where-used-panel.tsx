@@ -26,8 +26,8 @@ export function WhereUsedPanel() {
   )
 }
 
-function Places({ usage: { pages, isInShell, siteUrl } }: { usage: UsageAnswer }) {
-  if (pages.length === 0 && !isInShell) {
+function Places({ usage: { pages, isInLayout, siteUrl } }: { usage: UsageAnswer }) {
+  if (pages.length === 0 && !isInLayout) {
     return (
       <p className="where-used__empty">
         {PANEL_TEXTS.nowhere} <span>{PANEL_TEXTS.nowhereHint}</span>
@@ -36,7 +36,7 @@ function Places({ usage: { pages, isInShell, siteUrl } }: { usage: UsageAnswer }
   }
   return (
     <>
-      {isInShell && <p className="where-used__shell">{PANEL_TEXTS.shell}</p>}
+      {isInLayout && <p className="where-used__shell">{PANEL_TEXTS.layout}</p>}
       {pages.length > 0 && <p className="where-used__count">{PANEL_TEXTS.pages(pages.length)}</p>}
       <PageList pages={pages} siteUrl={siteUrl} />
     </>

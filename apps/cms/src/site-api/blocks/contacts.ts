@@ -1,5 +1,5 @@
 import { publicPath } from '@studio/shared/paths'
-import { CONTACT_PAGE } from '../finders/contact-page'
+import { CONTACT_PAGE } from '../content/contact'
 import type { BlockBuilder } from './types'
 
 export const contactDetails: BlockBuilder<'contactDetails'> = (block, { reader, settings }) => ({

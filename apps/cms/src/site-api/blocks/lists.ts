@@ -1,13 +1,13 @@
 import { jobPath } from '@studio/shared/document-paths'
 import { listPath } from '@studio/shared/list-path'
-import { studyCards } from '../case-studies/study-card'
-import { readJobs } from '../jobs/read-jobs'
-import { hrefOf, resolveActions } from '../links'
-import { pictureOf } from '../pictures'
-import { postCard } from '../posts/post-card'
+import { studyCards } from '../case-studies/build-case-study'
+import { readJobs } from '../jobs'
+import { hrefOf, resolveActions } from '../content/links'
+import { pictureOf } from '../content/media'
+import { postCard } from '../posts/build-post'
 import { readPosts } from '../posts/read-posts'
-import { quotePrice } from '../quote-price'
-import { pageOfFilms } from '../works/page-of-films'
+import { quotePrice } from '../content/quote-price'
+import { pageOfFilms, reelItemsOf } from '../works/reel-items'
 import {
   idsOf,
   isShownIn,
@@ -16,7 +16,6 @@ import {
   readVideoIds,
   readVideos,
 } from '../works/read-works'
-import { reelItemsOf } from '../works/reel-items'
 import type { BlockBuilder } from './types'
 
 export const caseStudyList: BlockBuilder<'caseStudyList'> = async (block, { reader }) => ({

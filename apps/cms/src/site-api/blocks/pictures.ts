@@ -1,7 +1,7 @@
-import { resolveActions } from '../links'
-import { pictureOf } from '../pictures'
-import { quotePrice } from '../quote-price'
-import { richTextFor } from '../rich-text'
+import { resolveActions } from '../content/links'
+import { pictureOf } from '../content/media'
+import { quotePrice } from '../content/quote-price'
+import { richTextFor } from '../content/rich-text'
 import type { BlockBuilder } from './types'
 
 export const gallery: BlockBuilder<'gallery'> = (block, { reader }) => ({

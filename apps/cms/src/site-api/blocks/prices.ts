@@ -1,6 +1,6 @@
-import { groupFor } from '../figures'
-import { pictureOf } from '../pictures'
-import { priceListFor, quotePrice } from '../quote-price'
+import { groupFor } from '../content/figures'
+import { pictureOf } from '../content/media'
+import { priceListFor, quotePrice } from '../content/quote-price'
 import type { BlockBuilder } from './types'
 
 export const comparison: BlockBuilder<'comparison'> = (block, { reader }) => ({

@@ -1,7 +1,7 @@
 import type { BlockOf, BlockType } from '@studio/shared/contracts/blocks'
 import type { ListView } from '@studio/shared/list-path'
 import type { Page, SiteSetting } from '../../payload-types'
-import type { PublishedReader } from '../reader'
+import type { PublishedReader } from '../reader/reader'
 
 export type StoredBlock = NonNullable<Page['blocks']>[number]
 export type StoredBlockOf<Type extends BlockType> = Extract<StoredBlock, { blockType: Type }>

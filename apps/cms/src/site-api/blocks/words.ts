@@ -1,5 +1,5 @@
-import { resolveActions } from '../links'
-import { richTextFor } from '../rich-text'
+import { resolveActions } from '../content/links'
+import { richTextFor } from '../content/rich-text'
 import type { BlockBuilder } from './types'
 
 export const callToAction: BlockBuilder<'callToAction'> = (block, { reader, settings }) => ({

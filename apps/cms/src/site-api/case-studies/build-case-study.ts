@@ -1,12 +1,13 @@
 import type { PageView } from '@studio/shared/contracts/page'
+import type { CaseStudyCard } from '@studio/shared/contracts/subjects/case-study'
 import { caseStudyPath, resultPath } from '@studio/shared/document-paths'
 import type { CaseStudy } from '../../payload-types'
-import { hrefOf } from '../links'
-import { pictureOf } from '../pictures'
-import type { PublishedReader } from '../reader'
-import { richTextFor } from '../rich-text'
+import { hrefOf } from '../content/links'
+import { pictureOf } from '../content/media'
+import { richTextFor } from '../content/rich-text'
+import type { PublishedReader } from '../reader/reader'
 import { subjectView } from '../subject-view'
-import { nextCard } from './study-card'
+import { readCaseStudies, type StudyKind, type StudySummary } from './read-case-studies'
 
 export async function buildCaseStudy(
   reader: PublishedReader,
@@ -40,4 +41,73 @@ export async function buildCaseStudy(
       next: await nextCard(reader, 'studies', slug),
     },
   })
+}
+
+export async function buildResult(
+  reader: PublishedReader,
+  study: CaseStudy,
+  readAt: number,
+): Promise<PageView> {
+  const settings = await reader.settings()
+  const { slug, client, result, readyLocales, isHiddenFromSearch } = study
+  const title = result?.title ?? study.title
+  const lead = result?.lead ?? study.lead
+  const { seoTitle, seoDescription } = result ?? {}
+  const words = { title, seoTitle, seoDescription, readyLocales, isHiddenFromSearch }
+  return subjectView(reader, words, {
+    readAt,
+    path: resultPath(slug),
+    index: 'results',
+    lead,
+    subject: {
+      type: 'result',
+      client,
+      lead,
+      stats: (result?.stats ?? []).map(({ value, label }) => ({ value, label })),
+      // The finished picture: the last one of the study.
+      media: pictureOf(reader, study.pictures?.at(-1)),
+      body: richTextFor(reader, result?.body, settings),
+      study: { label: study.title, href: hrefOf(reader, caseStudyPath(slug)) },
+      next: await nextCard(reader, 'results', slug),
+    },
+  })
+}
+
+/** The cards of all studies, or of all results. */
+export async function studyCards(
+  reader: PublishedReader,
+  kind: StudyKind,
+): Promise<CaseStudyCard[]> {
+  const studies = await readCaseStudies(reader)
+  const shown = kind === 'results' ? studies.filter(({ hasResult }) => hasResult) : studies
+  return shown.map((study) => studyCard(reader, study, kind))
+}
+
+/** What comes after it in the list; after the last one, the first. */
+export async function nextCard(
+  reader: PublishedReader,
+  kind: StudyKind,
+  slug: string,
+): Promise<CaseStudyCard | null> {
+  const cards = await studyCards(reader, kind)
+  const own = hrefOf(reader, pathOf(kind, slug))
+  const next = cards[(cards.findIndex(({ href }) => href === own) + 1) % cards.length]
+  return next && next.href !== own ? next : null
+}
+
+function studyCard(reader: PublishedReader, study: StudySummary, kind: StudyKind): CaseStudyCard {
+  const { slug, client } = study
+  const words = (kind === 'results' && study.result) || study
+  const { media } = kind === 'results' ? study.resultMedia : study
+  return {
+    href: hrefOf(reader, pathOf(kind, slug)),
+    title: words.title,
+    client,
+    lead: words.lead,
+    media: pictureOf(reader, media),
+  }
+}
+
+function pathOf(kind: StudyKind, slug: string): string {
+  return kind === 'results' ? resultPath(slug) : caseStudyPath(slug)
 }

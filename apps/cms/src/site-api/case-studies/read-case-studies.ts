@@ -1,9 +1,7 @@
 import type { CaseStudy } from '../../payload-types'
-import { hasSlug } from '../has-slug'
-import { readyHere } from '../ready-here'
-import { asVisitorIn } from '../find-published'
-import { readList } from '../read-documents'
-import type { PublishedReader } from '../reader'
+import { hasSlug, readList, readyHere } from '../reader/read-documents'
+import { asVisitorIn } from '../reader/find-published'
+import type { PublishedReader } from '../reader/reader'
 
 export type StudyKind = 'studies' | 'results'
 

@@ -1,13 +1,13 @@
 import type { PageView } from '@studio/shared/contracts/page'
+import type { PostCard } from '@studio/shared/contracts/subjects/post'
 import { postPath } from '@studio/shared/document-paths'
 import type { Post } from '../../payload-types'
-import { dayOf } from '../day-of'
-import { pictureOf } from '../pictures'
-import type { PublishedReader } from '../reader'
-import { richTextFor } from '../rich-text'
-import { linkTo, subjectView } from '../subject-view'
-import { postCard } from './post-card'
-import { readPostsBeside } from './read-posts'
+import { hrefOf } from '../content/links'
+import { pictureOf } from '../content/media'
+import { richTextFor } from '../content/rich-text'
+import type { PublishedReader } from '../reader/reader'
+import { dayOf, linkTo, subjectView } from '../subject-view'
+import { type PostSummary, readPostsBeside } from './read-posts'
 import { readingMinutes } from './reading-time'
 
 const BLOG = 'blog'
@@ -37,4 +37,15 @@ export async function buildPost(
       index,
     },
   })
+}
+
+export function postCard(reader: PublishedReader, post: PostSummary): PostCard {
+  return {
+    href: hrefOf(reader, postPath(post.slug)),
+    title: post.title,
+    lead: post.lead,
+    publishedOn: dayOf(post.publishedOn),
+    readingMinutes: post.readingMinutes,
+    media: pictureOf(reader, post.media),
+  }
 }

@@ -1,10 +1,8 @@
 import type { Where } from 'payload'
 import type { Post } from '../../payload-types'
-import { asVisitorIn } from '../find-published'
-import { type Visitor, readBeside, readList } from '../read-documents'
-import type { PublishedReader } from '../reader'
-import { readyHere } from '../ready-here'
-import { hasSlug } from '../has-slug'
+import { asVisitorIn } from '../reader/find-published'
+import { hasSlug, readBeside, readList, readyHere, type Visitor } from '../reader/read-documents'
+import type { PublishedReader } from '../reader/reader'
 import { readingMinutes } from './reading-time'
 
 const POSTS_A_PAGE = 12

@@ -1,15 +1,14 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
-import { headerThemeOf } from '@studio/shared/routes/header-theme'
+import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
+import { headerThemeOf } from '@studio/shared/routes/appearance'
 import type { Video } from '../../payload-types'
-import { hrefOf } from '../links'
-import type { PublishedReader } from '../reader'
-import { richTextFor } from '../rich-text'
-import { seoOf } from '../seo'
-import { readNeighbours } from './neighbours'
+import { hrefOf } from '../content/links'
+import type { PublishedReader } from '../reader/reader'
+import { richTextFor } from '../content/rich-text'
+import { seoOf } from '../content/seo'
+import { readNeighbours, readStages } from './related-videos'
 import { mediaOf, stageOf } from './reel-items'
-import { readStages } from './shot-stages'
-import { trailTo } from './trail'
+import { trailTo } from '../subject-view'
 
 export async function buildVideo(
   reader: PublishedReader,

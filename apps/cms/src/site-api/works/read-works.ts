@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 import type { Category, Video } from '../../payload-types'
 import { CATEGORY_PARENTS } from '../../fields/work-rules'
-import { asVisitorIn, type VideoSummary } from '../find-published'
-import { hasSlug } from '../has-slug'
-import type { PublishedReader } from '../reader'
+import { asVisitorIn, type VideoSummary } from '../reader/find-published'
+import { hasSlug } from '../reader/read-documents'
+import type { PublishedReader } from '../reader/reader'
 
 /** Any change in membership of a category's films, as the database's triggers note it. */
 const topicOf = (category: number) => `videos-of:${category}`

@@ -1,6 +1,5 @@
 import { type PageView, type ResolvedPath, resolvedPathSchema } from '@studio/shared/contracts/page'
-import type { CategorySubject } from '@studio/shared/contracts/subjects/category'
-import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
+import type { CategorySubject, VideoSubject } from '@studio/shared/contracts/subjects/works'
 import type { Country } from '@studio/shared/countries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PUBLISHED, SampleWorks } from '../../test-support/sample-works'

@@ -1,5 +1,5 @@
 import type { Action, Media } from '@studio/shared/contracts/common'
-import { FILM_MARK } from '@studio/shared/film-link'
+import { FILM_MARK } from '@studio/shared/dialog-links'
 import { readVideoLink, type VideoLink } from '@studio/shared/video-link'
 
 export interface Film {

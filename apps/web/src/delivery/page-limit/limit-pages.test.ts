@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { onRequestStart } from '@studio/shared/requests/on-request-start'
+import { onRequestStart } from '@studio/shared/requests/incoming'
 import { limitPages } from './limit-pages'
 import { MOST_PAGES } from './page-limit'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readPublicPath } from '@studio/shared/paths'
-import { addressKey } from '@studio/shared/visitor/address-key'
+import { addressKey } from '@studio/shared/visitor/addresses'
 import { PageLimit } from './page-limit'
 
 const limit = new PageLimit()

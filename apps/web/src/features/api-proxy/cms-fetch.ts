@@ -1,8 +1,11 @@
 import 'server-only'
-import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/admin-link'
+import {
+  ADMIN_ID_HEADER,
+  ADMIN_KEY_HEADER,
+  LOGIN_CHALLENGE_HEADER,
+} from '@studio/shared/api/headers'
 import type { ApiCall } from '@studio/shared/api/call'
-import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/login-challenge'
-import { signedVisitor } from '@studio/shared/visitor/visitor-headers'
+import { signedVisitor } from '@studio/shared/visitor/visitor'
 import { env } from '@/env'
 import { visitorOf } from '@/delivery/visitor-of'
 import type { Session } from './session-cookies'

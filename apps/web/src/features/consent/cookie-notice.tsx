@@ -1,4 +1,4 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
 import type { Address } from '@/features/routing/address'
@@ -7,7 +7,7 @@ import { mustAsk } from '@/lib/may-load'
 import { NoticeBox } from './notice-box'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   address: Address
 }
 

@@ -1,4 +1,4 @@
-import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import type { ThirdParties } from '@studio/shared/contracts/layout-data'
 import { loadScript, once } from './load-script'
 
 declare global {

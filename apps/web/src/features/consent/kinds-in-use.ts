@@ -1,4 +1,4 @@
-import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import type { ThirdParties } from '@studio/shared/contracts/layout-data'
 import { KINDS, type Kind } from '@/lib/consent-choice'
 
 /** What there is to decide: a kind without a service would be an empty question. */

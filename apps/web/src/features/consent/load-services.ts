@@ -1,4 +1,4 @@
-import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import type { ThirdParties } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
 import { mayLoad } from '@/lib/may-load'
 import { countConversions, loadGoogleTags, loadTagManager, tellConsent } from './google'

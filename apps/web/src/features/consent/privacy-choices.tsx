@@ -1,4 +1,4 @@
-import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import type { ThirdParties } from '@studio/shared/contracts/layout-data'
 import { translator } from '@/i18n/translator'
 import type { Address } from '@/features/routing/address'
 import { ChoicesButton } from './choices-button'

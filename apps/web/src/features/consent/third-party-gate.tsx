@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { ThirdParties } from '@studio/shared/contracts/third-parties'
+import type { ThirdParties } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
 import { mayLoad } from '@/lib/may-load'
 import { onChoice } from '@/lib/stored-consent'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import en from '@/messages/en.json'
 import { errorSentence } from './errors'
-import { ACCEPTED_ENDINGS } from '@studio/shared/api/uploads'
+import { ACCEPTED_ENDINGS } from '@studio/shared/api/limits'
 
 const words = en.forms.errors
 

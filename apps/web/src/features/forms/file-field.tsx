@@ -1,4 +1,4 @@
-import { ACCEPTED_ENDINGS } from '@studio/shared/api/uploads'
+import { ACCEPTED_ENDINGS } from '@studio/shared/api/limits'
 import type { Locale } from '@studio/shared/locales'
 import { Field } from '@/components/ui/field'
 import { translator } from '@/i18n/translator'

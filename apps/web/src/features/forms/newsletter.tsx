@@ -1,4 +1,4 @@
-import type { Contact } from '@studio/shared/contracts/contact'
+import type { Contact } from '@studio/shared/contracts/common'
 import { publicPath } from '@studio/shared/paths'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'

@@ -1,4 +1,4 @@
-import type { Contact } from '@studio/shared/contracts/contact'
+import type { Contact } from '@studio/shared/contracts/common'
 import type { Messages } from '@/i18n/messages'
 
 /** Ways to the studio that need no server of ours. */

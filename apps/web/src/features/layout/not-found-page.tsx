@@ -1,4 +1,4 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { publicPath } from '@studio/shared/paths'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
@@ -8,7 +8,7 @@ import { SiteFrame } from './site-frame'
 import { translator } from '@/i18n/translator'
 
 /** `data-page` tells the cache handler to answer 404 and to keep nothing. */
-export function NotFoundPage({ shell, address }: { shell: ShellView; address: Address }) {
+export function NotFoundPage({ shell, address }: { shell: LayoutData; address: Address }) {
   const t = translator(address.locale, 'notFound')
   return (
     <SiteFrame shell={shell} address={{ ...address, path: '' }} headerTheme="light">

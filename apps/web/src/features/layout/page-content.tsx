@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { directionOf, type Locale } from '@studio/shared/locales'
 import type { BlockContext } from '@/components/block-context'
 import { BlockView } from './block-registry'
@@ -10,7 +10,7 @@ import { SubjectView } from './subject-view'
 
 interface Props {
   view: PageView
-  shell: ShellView
+  shell: LayoutData
   address: Address
 }
 

@@ -1,9 +1,9 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { absoluteUrl } from '@/features/seo/alternates'
 import type { Address } from '@/features/routing/address'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   address: Address
 }
 

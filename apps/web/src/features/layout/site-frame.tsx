@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeaderVersion } from '@studio/shared/contracts/menus'
-import type { ShellView } from '@studio/shared/contracts/shell'
-import type { HeaderTheme } from '@studio/shared/routes/header-theme'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { HeaderTheme } from '@studio/shared/routes/appearance'
 import type { Layout } from '@studio/shared/routes/layout'
 import { CookieNotice } from '@/features/consent/cookie-notice'
 import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
@@ -15,7 +15,7 @@ import { PrintHead } from './print-head'
 import { TopBar } from './top-bar'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   address: Address
   headerTheme: HeaderTheme
   /** Whether the page begins with a film that fills the screen, and the header lies over it. */

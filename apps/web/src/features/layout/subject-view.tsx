@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Subject } from '@studio/shared/contracts/subjects/index'
 import type { BlockContext } from '@/components/block-context'
 import { CaseStudyPage } from '@/features/case-studies/case-study-page'
@@ -12,7 +12,7 @@ import { VideoPage } from '@/features/works/video-page'
 interface Props {
   subject: Subject
   view: PageView
-  shell: ShellView
+  shell: LayoutData
   context: BlockContext
 }
 

@@ -1,7 +1,7 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 
 interface Props {
-  contact: ShellView['contact']
+  contact: LayoutData['contact']
   label: string
 }
 

@@ -1,15 +1,14 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
-import { FILM_MARK } from '@studio/shared/film-link'
+import { FILM_MARK, leadsToStoryboards } from '@studio/shared/dialog-links'
 import type { Locale } from '@studio/shared/locales'
-import { leadsToStoryboards } from '@studio/shared/storyboards'
 import { pressedLink } from './pressed-link'
 
 interface Props {
-  storyboards: ShellView['storyboards']
+  storyboards: LayoutData['storyboards']
   country: Country
   locale: Locale
 }

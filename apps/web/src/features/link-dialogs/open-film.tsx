@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
-import { readFilmLink } from '@studio/shared/read-film-link'
+import { readFilmLink } from '@studio/shared/video-link'
 import { messagesFor } from '@/i18n/messages'
 import { FilmDialog } from './film-dialog'
 

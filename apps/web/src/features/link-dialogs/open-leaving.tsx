@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Locale } from '@studio/shared/locales'
 import { messagesFor } from '@/i18n/messages'
 import { LeavingDialog } from './leaving-dialog'
@@ -7,7 +7,7 @@ import { LeavingDialog } from './leaving-dialog'
 interface Options {
   opener: HTMLAnchorElement
   locale: Locale
-  storyboards: NonNullable<ShellView['storyboards']>
+  storyboards: NonNullable<LayoutData['storyboards']>
   onClose: () => void
 }
 

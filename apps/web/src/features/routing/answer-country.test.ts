@@ -1,4 +1,4 @@
-import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
+import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStandInCms } from '@/test-support/stand-in-cms'
 import { answerCountry } from './answer-country'

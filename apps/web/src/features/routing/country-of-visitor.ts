@@ -1,7 +1,6 @@
 import 'server-only'
 import { isCountry, type Country } from '@studio/shared/countries'
-import type { Visitor } from '@studio/shared/visitor/visitor'
-import { signedVisitor } from '@studio/shared/visitor/visitor-headers'
+import { signedVisitor, type Visitor } from '@studio/shared/visitor/visitor'
 import { LRUCache } from 'lru-cache'
 import { BlockList, isIPv6 } from 'node:net'
 import { z } from 'zod'

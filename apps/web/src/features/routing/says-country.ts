@@ -1,6 +1,5 @@
 import { COUNTRY_COOKIE, COUNTRY_QUERY, LOCATED_COOKIE, isCountry } from '@studio/shared/countries'
-import { isGermanHost } from '@studio/shared/is-german-host'
-import { COUNTRY_HEADERS } from '@studio/shared/negotiation'
+import { COUNTRY_HEADERS, isGermanHost } from '@studio/shared/negotiation'
 import type { NextRequest } from 'next/server'
 
 /** Whether a request itself says the visitor's country, so that the address need not be looked up. */

@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { env } from '@/env'
 import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
@@ -9,7 +9,7 @@ import { organizationId } from './organization'
 /** A post as search engines list it. The studio writes it, not a person. */
 export function blogPosting(
   { subject, ...view }: PageView,
-  { studioName }: ShellView,
+  { studioName }: LayoutData,
   address: Address,
 ): JsonLdNode | null {
   if (subject?.type !== 'post') return null

@@ -1,6 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
 import type { Job } from '@studio/shared/contracts/subjects/job'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { env } from '@/env'
 import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
@@ -12,7 +12,7 @@ import { richTextHtml } from './rich-text-html'
 /** An open position as job searches list it. It names no salary, because the studio publishes none. */
 export function jobPosting(
   view: PageView,
-  { studioName }: ShellView,
+  { studioName }: LayoutData,
   address: Address,
 ): JsonLdNode | null {
   const { subject } = view

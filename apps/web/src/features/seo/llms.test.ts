@@ -1,4 +1,4 @@
-import type { Outline } from '@studio/shared/contracts/outline'
+import type { Outline } from '@studio/shared/contracts/listings'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { llms } from './llms'
 

@@ -1,5 +1,5 @@
 import { COUNTRY_FACTS, isCountry } from '@studio/shared/countries'
-import type { Outline, OutlineEntry } from '@studio/shared/contracts/outline'
+import type { Outline, OutlineEntry } from '@studio/shared/contracts/listings'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { absoluteUrl } from './alternates'

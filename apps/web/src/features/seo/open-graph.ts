@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
@@ -18,7 +18,7 @@ function kindOf({ subject }: PageView) {
 /** How the page looks when somebody shares its address. */
 export function openGraph(
   view: PageView,
-  shell: ShellView,
+  shell: LayoutData,
   address: Address,
   title: string,
 ): Pick<Metadata, 'openGraph' | 'twitter'> {

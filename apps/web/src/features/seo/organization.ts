@@ -1,4 +1,4 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { env } from '@/env'
 import type { JsonLdNode } from './json-ld'
 
@@ -12,7 +12,7 @@ export function organization({
   contact,
   social,
   foundedYear,
-}: ShellView): JsonLdNode {
+}: LayoutData): JsonLdNode {
   return {
     '@type': 'Organization',
     '@id': organizationId(),

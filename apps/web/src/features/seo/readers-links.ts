@@ -1,4 +1,4 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { publicPath } from '@studio/shared/paths'
 import { env } from '@/env'
 import type { Address } from '@/features/routing/address'
@@ -8,7 +8,7 @@ type Links = Record<string, { title: string; url: string }[]>
 
 /** What stands in every head for readers that are no browsers: the blog's feed, and the site in one text. */
 export function readersLinks(
-  { studioName }: ShellView,
+  { studioName }: LayoutData,
   { locale }: Pick<Address, 'locale'>,
 ): Links {
   const t = translator(locale, 'feed')

@@ -1,4 +1,4 @@
-import type { Feed } from '@studio/shared/contracts/feed'
+import type { Feed } from '@studio/shared/contracts/listings'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rss } from './rss'
 

@@ -1,4 +1,4 @@
-import type { Feed } from '@studio/shared/contracts/feed'
+import type { Feed } from '@studio/shared/contracts/listings'
 import type { Locale } from '@studio/shared/locales'
 import { env } from '@/env'
 import { absoluteUrl } from './alternates'

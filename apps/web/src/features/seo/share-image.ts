@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { env } from '@/env'
 import type { Address } from '@/features/routing/address'
 import { pictureAddress } from '@/features/shared-picture/picture-address'
@@ -15,7 +15,7 @@ interface ShareImage {
 }
 
 /** The editor's own picture for sharing, or else one that is drawn from the page. */
-export function shareImage(view: PageView, shell: ShellView, address: Address): ShareImage {
+export function shareImage(view: PageView, shell: LayoutData, address: Address): ShareImage {
   const { SITE_URL, PUBLISH_SECRET } = env()
   const { image } = view.seo
   if (image) {

@@ -1,4 +1,4 @@
-import type { SitePaths, SitemapVideo } from '@studio/shared/contracts/shell'
+import type { SitemapVideo, SitePaths } from '@studio/shared/contracts/listings'
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import { readVideoLink } from '@studio/shared/video-link'
 import { env } from '@/env'

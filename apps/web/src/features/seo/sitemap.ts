@@ -1,4 +1,4 @@
-import type { SitePaths } from '@studio/shared/contracts/shell'
+import type { SitePaths } from '@studio/shared/contracts/listings'
 import { isIndexedPath } from '@studio/shared/routes/indexing'
 import { absoluteUrl, alternatesOf } from './alternates'
 import { escapeMarkup } from './escape-markup'

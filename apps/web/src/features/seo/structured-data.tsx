@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Address } from '@/features/routing/address'
 import { blogPosting } from './blog-posting'
 import { breadcrumbList } from './breadcrumb-list'
@@ -13,7 +13,7 @@ import { videoObject } from './video-object'
 
 interface Props {
   view: PageView
-  shell: ShellView
+  shell: LayoutData
   address: Address
 }
 

@@ -1,5 +1,5 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Job } from '@studio/shared/contracts/subjects/job'
 import type { Post } from '@studio/shared/contracts/subjects/post'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubEnv('PUBLISH_SECRET', 'a-secret-that-is-long-enough-for-this')
 })
 
-const shell = { studioName: 'Studio' } as ShellView
+const shell = { studioName: 'Studio' } as LayoutData
 const words = (text: string) => [
   { type: 'paragraph' as const, children: [{ type: 'text' as const, text, marks: [] }] },
 ]

@@ -1,6 +1,6 @@
 import type { Media } from '@studio/shared/contracts/common'
 import type { PageView } from '@studio/shared/contracts/page'
-import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
+import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
 import { describe, expect, it, vi } from 'vitest'
 import { videoObject } from './video-object'
 

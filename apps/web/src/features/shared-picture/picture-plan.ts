@@ -1,7 +1,7 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import type { Media } from '@studio/shared/contracts/common'
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Locale } from '@studio/shared/locales'
 import { figureText } from '@/components/price/figure-text'
 import type { Address } from '@/features/routing/address'
@@ -22,7 +22,7 @@ export interface PicturePlan {
 
 export function planPicture(
   view: PageView,
-  shell: ShellView,
+  shell: LayoutData,
   { country, path }: Address,
 ): PicturePlan {
   const locale = view.contentLocale

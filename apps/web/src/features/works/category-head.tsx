@@ -1,4 +1,4 @@
-import type { CategorySubject } from '@studio/shared/contracts/subjects/category'
+import type { CategorySubject } from '@studio/shared/contracts/subjects/works'
 import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'

@@ -1,6 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
-import type { CategorySubject } from '@studio/shared/contracts/subjects/category'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { CategorySubject } from '@studio/shared/contracts/subjects/works'
 import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
 import { RichText } from '@/components/ui/rich-text'
@@ -14,7 +14,7 @@ import { NextStep } from './next-step'
 interface Props {
   subject: CategorySubject
   view: PageView
-  shell: ShellView
+  shell: LayoutData
   context: BlockContext
 }
 

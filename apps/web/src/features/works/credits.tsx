@@ -1,4 +1,4 @@
-import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
+import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 

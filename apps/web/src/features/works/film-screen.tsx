@@ -1,4 +1,4 @@
-import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
+import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
 import { readVideoLink } from '@studio/shared/video-link'
 import type { BlockContext } from '@/components/block-context'
 import { Visual } from '@/components/media/visual'

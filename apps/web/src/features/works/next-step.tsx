@@ -1,5 +1,5 @@
 import type { ReelItem } from '@studio/shared/contracts/reel'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { Actions } from '@/components/ui/actions'
@@ -7,7 +7,7 @@ import { FrameMarks } from '@/components/ui/frame-marks'
 import { TextLink } from '@/components/ui/text-link'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   locale: Locale
   next: ReelItem | null
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isSimilarAsked } from '@studio/shared/similar-flag'
+import { isSimilarAsked } from '@studio/shared/document-paths'
 import { SIMILAR_ID } from './similar-id'
 
 /**

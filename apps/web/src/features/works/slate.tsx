@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
+import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'

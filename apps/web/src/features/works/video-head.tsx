@@ -1,4 +1,4 @@
-import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
+import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
 import type { BlockContext } from '@/components/block-context'
 import { FilmScreen } from './film-screen'
 import { Slate } from './slate'

@@ -1,6 +1,6 @@
 import type { PageView } from '@studio/shared/contracts/page'
-import type { ShellView } from '@studio/shared/contracts/shell'
-import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
 import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
 import { RichText } from '@/components/ui/rich-text'
@@ -16,7 +16,7 @@ import { VideoHead } from './video-head'
 interface Props {
   subject: VideoSubject
   view: PageView
-  shell: ShellView
+  shell: LayoutData
   context: BlockContext
 }
 

@@ -1,9 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
-import type { ApiCall } from '../call'
+import { type ApiCall, errorsOf } from '../call'
 import { apiCalls } from '../calls'
-import { ERROR_STATUS } from '../error-status'
-import { errorsOf } from '../errors-of'
+import { ERROR_STATUS } from '../codes'
 import { apiDocument } from './document'
 
 const document = apiDocument()

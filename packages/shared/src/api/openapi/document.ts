@@ -2,8 +2,8 @@ import { FIELD_CODES } from '../codes'
 import type { ApiCall } from '../call'
 import { apiCalls } from '../calls'
 import { LOCALES } from '../../locales'
-import { describeCall } from './describe-call'
-import type { JsonSchema } from './schema-of'
+import { describeCall } from './operation'
+import type { JsonSchema } from './json-schema'
 
 const INTRODUCTION = `What the website asks of the editorial backend. The website offers the same calls below its own \`/api\`, where cookies that no script can read take the place of the token; a program calls the backend with \`Authorization: Bearer\`.
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { caseStudySchema, resultSchema } from './case-study'
-import { categorySubjectSchema } from './category'
+import { categorySubjectSchema, videoSubjectSchema } from './works'
 import { jobSchema } from './job'
 import { postSchema } from './post'
-import { videoSubjectSchema } from './video'
 
 /** What a page is about that is more than blocks: it has a layout of its own. */
 export const subjectSchema = z.discriminatedUnion('type', [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { headerThemeOf } from '@studio/shared/routes/header-theme'
+import { headerThemeOf } from '@studio/shared/routes/appearance'
 import { SiteFrame } from '@/features/layout/site-frame'
 import type { Address } from '@/features/routing/address'
 import { loadShell } from '../server/load-shell'

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Address } from '@/features/routing/address'
 import { loadShell as loadPublicShell } from '@/features/routing/load-shell'
 
 /** Nothing of others runs beside somebody's own data. */
-const NO_SERVICES: ShellView['thirdParties'] = {
+const NO_SERVICES: LayoutData['thirdParties'] = {
   tagManager: null,
   analytics: null,
   ads: [],
@@ -14,7 +14,7 @@ const NO_SERVICES: ShellView['thirdParties'] = {
 }
 
 /** Header and footer of a page that no editor has made; null while the CMS gives no answer. */
-export async function loadShell(address: Address): Promise<ShellView | null> {
+export async function loadShell(address: Address): Promise<LayoutData | null> {
   const shell = await loadPublicShell(address)
   return shell && { ...shell, thirdParties: NO_SERVICES }
 }

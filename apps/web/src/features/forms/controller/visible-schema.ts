@@ -1,4 +1,4 @@
-import { uploadProblem } from '@studio/shared/api/uploads'
+import { uploadProblem } from '@studio/shared/api/limits'
 import { z } from 'zod'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 

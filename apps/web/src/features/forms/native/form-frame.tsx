@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { SiteFrame } from '@/features/layout/site-frame'
 import type { Address } from '@/features/routing/address'
 
 interface Props {
-  shell: ShellView | null
+  shell: LayoutData | null
   address: Address
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { isVisitablePath, publicPath, readPublicPath } from '@studio/shared/paths'
 import { buttonVariants } from '@/components/ui/button'
 import type { Address } from '@/features/routing/address'
@@ -14,7 +14,7 @@ interface Props {
   draft: Draft | null
   isSent: boolean
   /** The country's, while the CMS answers. */
-  contact: ShellView['contact'] | null
+  contact: LayoutData['contact'] | null
 }
 
 /** Only while the CMS is away, for a form that did not say it: the words are shown all the same. */

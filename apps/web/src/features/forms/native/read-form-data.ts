@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@studio/shared/api/limits'
 import { apiError } from '@/lib/api-error'
-import { readBytes } from '@studio/shared/requests/read-bytes'
+import { readBytes } from '@studio/shared/requests/bodies'
 
 /** All that may stand around the file. */
 const MAX_FIELDS_BYTES = 128 * 1024

@@ -1,6 +1,6 @@
 import 'server-only'
 import { formTokenSchema } from '@studio/shared/api/forms'
-import { uploadProblem } from '@studio/shared/api/uploads'
+import { uploadProblem } from '@studio/shared/api/limits'
 import { publicPath } from '@studio/shared/paths'
 import { bodyOf, fileOf, withFile, withoutToken } from '../body-of'
 import { definitionOf, type FormName } from '../definitions'

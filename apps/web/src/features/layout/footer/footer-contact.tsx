@@ -1,8 +1,8 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { FOOTER_HEADING, FOOTER_LINK } from './classes'
 
 interface Props {
-  contact: ShellView['contact']
+  contact: LayoutData['contact']
   heading: string
 }
 

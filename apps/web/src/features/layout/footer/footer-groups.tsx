@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { AnyLink } from '@/components/ui/any-link'
 import { PortalLink } from '@/features/account/portal-link'
 import { FOOTER_HEADING, FOOTER_LINK } from './classes'
 
 interface Props {
-  footer: ShellView['footer']
+  footer: LayoutData['footer']
   /** The clients' own entry, below the last column; null while there is none. */
   clients: Pick<ComponentProps<typeof PortalLink>, 'label' | 'login' | 'portal'> | null
 }

@@ -1,11 +1,11 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { Tag } from '@/components/ui/tag'
 import { PrivacyChoices } from '@/features/consent/privacy-choices'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   address: Address
 }
 

@@ -1,4 +1,4 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { publicPath } from '@studio/shared/paths'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { translator } from '@/i18n/translator'
@@ -11,7 +11,7 @@ import { FooterLegal } from './footer-legal'
 import { FooterSocial } from './footer-social'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   address: Address
 }
 

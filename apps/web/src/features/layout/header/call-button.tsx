@@ -1,4 +1,4 @@
-import type { Contact } from '@studio/shared/contracts/contact'
+import type { Contact } from '@studio/shared/contracts/common'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { buttonVariants } from '@/components/ui/button'

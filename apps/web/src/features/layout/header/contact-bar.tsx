@@ -1,4 +1,4 @@
-import type { Contact } from '@studio/shared/contracts/contact'
+import type { Contact } from '@studio/shared/contracts/common'
 import { translator } from '@/i18n/translator'
 
 /** Its visitors are in Germany, whatever language they read the site in. */

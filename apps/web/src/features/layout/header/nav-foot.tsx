@@ -1,11 +1,11 @@
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { AccountLink } from '@/features/account/account-link'
 import type { AccountWords } from './account-words'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   words: AccountWords
 }
 

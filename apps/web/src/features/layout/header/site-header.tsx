@@ -1,8 +1,7 @@
 import type { HeaderVersion } from '@studio/shared/contracts/menus'
-import type { ShellView } from '@studio/shared/contracts/shell'
-import type { HeaderTheme } from '@studio/shared/routes/header-theme'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import { hasCallButton, type HeaderTheme } from '@studio/shared/routes/appearance'
 import { publicPath } from '@studio/shared/paths'
-import { hasCallButton } from '@studio/shared/routes/call-button'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
@@ -17,7 +16,7 @@ import { MenuWatch } from './menu-watch'
 import { NAV_ID, SiteNav } from './site-nav'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   address: Address
   theme: HeaderTheme
   version: HeaderVersion

@@ -1,5 +1,5 @@
 import type { HeaderVersion, MenuItem } from '@studio/shared/contracts/menus'
-import type { ShellView } from '@studio/shared/contracts/shell'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { publicPath } from '@studio/shared/paths'
 import { translator } from '@/i18n/translator'
 import { buttonVariants } from '@/components/ui/button'
@@ -12,7 +12,7 @@ import { NavLink } from './nav-link'
 export const NAV_ID = 'site-nav'
 
 interface Props {
-  shell: ShellView
+  shell: LayoutData
   address: Address
   version: HeaderVersion
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteSetting } from '../../payload-types'
+import { contactFor } from './contact'
+
+type Contact = SiteSetting['contacts'][number]
+
+function contact(country: Contact['country'], phone = '+1 305 555 0142'): Contact {
+  return { country, phone, email: `${country}@studio.example` }
+}
+
+function settings(...contacts: Contact[]) {
+  return { contacts } as SiteSetting
+}
+
+describe('contactFor', () => {
+  it.each([
+    ['uk', ['us', 'uk', 'gr'], 'uk'],
+    ['gr', ['uk', 'us'], 'us'],
+    ['us', ['gr', 'uk'], 'gr'],
+  ] as const)('in %s, of %j, is that of %s', (country, entries, expected) => {
+    const found = contactFor(settings(...entries.map((entry) => contact(entry))), country)
+    expect(found.email).toBe(`${expected}@studio.example`)
+  })
+
+  it.each([
+    ['+1 (305) 555-0142', 'tel:+13055550142'],
+    ['+44 20 7946 0142', 'tel:+442079460142'],
+    ['+49.30/23125 142', 'tel:+493023125142'],
+  ])('makes %s a link to %s and leaves it readable', (phone, phoneHref) => {
+    const found = contactFor(settings(contact('us', phone)), 'us')
+    expect(found).toMatchObject({ phone, phoneHref, address: null })
+  })
+
+  it('cannot do without any contact', () => {
+    expect(() => contactFor(settings(), 'us')).toThrow('no contact')
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { PriceGroup, SiteSetting } from '../../payload-types'
+import type { PublishedReader } from '../reader/reader'
+import { richTextFor } from './rich-text'
+
+const group = {
+  id: 3,
+  items: [{ key: 'hour', label: 'Hour', unit: 'hour', usdMin: 9_500 }],
+} as PriceGroup
+
+const published = new Map<string, unknown>([['price-groups:3', group]])
+
+const reader: Pick<PublishedReader, 'viewer' | 'related' | 'linked'> = {
+  viewer: { country: 'us', locale: 'ar' },
+  linked: (id) => (id === 6 ? 'pricing' : null),
+  related: (collection, id) =>
+    (typeof id === 'number' ? (published.get(`${collection}:${id}`) ?? null) : null) as never,
+}
+
+const settings = {
+  contacts: [{ country: 'us', phone: '+1 305', email: 'hello@studio.example' }],
+} as SiteSetting
+
+function read(...children: unknown[]) {
+  const state = { root: { type: 'root', children } }
+  return richTextFor(reader as PublishedReader, state, settings)
+}
+
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
+const plain = (words: string) => ({ type: 'text', text: words, marks: [] })
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
+
+describe('blocks', () => {
+  it.each([
+    ['h2', 2],
+    ['h3', 3],
+    ['h4', 4],
+    ['h1', 2],
+  ])('%s is a heading of level %i', (tag, level) => {
+    const heading = { type: 'heading', tag, children: [text('Prices')] }
+    expect(read(heading)).toEqual([{ type: 'heading', level, children: [plain('Prices')] }])
+  })
+
+  it.each([
+    ['number', true],
+    ['bullet', false],
+  ])('a list of type %s is ordered: %s', (listType, isOrdered) => {
+    const items = ['One', 'Two'].map((word) => ({ type: 'listitem', children: [text(word)] }))
+    expect(read({ type: 'list', listType, children: items })).toEqual([
+      { type: 'list', isOrdered, items: [[plain('One')], [plain('Two')]] },
+    ])
+  })
+
+  it('are quotes and paragraphs too, and what is unknown keeps its words', () => {
+    const quote = { type: 'quote', children: [text('Said')] }
+    const unknown = { type: 'table', children: [{ type: 'cell', children: [text('Kept')] }] }
+    expect(read(quote, unknown)).toEqual([
+      { type: 'quote', children: [plain('Said')] },
+      { type: 'paragraph', children: [plain('Kept')] },
+    ])
+  })
+
+  it('are left out when they are empty', () => {
+    expect(read(paragraph(), { type: 'heading', tag: 'h2', children: [] })).toEqual([])
+  })
+
+  it.each([null, undefined, 'text', {}, { root: null }, { root: { type: 'root' } }])(
+    'are none in %j',
+    (state) => {
+      expect(richTextFor(reader as PublishedReader, state, settings)).toEqual([])
+    },
+  )
+})
+
+describe('words', () => {
+  it.each([
+    [0, []],
+    [1, ['bold']],
+    [2, ['italic']],
+    [4, ['strikethrough']],
+    [8, ['underline']],
+    [16, ['code']],
+    [11, ['bold', 'italic', 'underline']],
+  ])('of format %i are marked %j', (format, marks) => {
+    expect(read(paragraph(text('Words', format)))).toEqual([
+      { type: 'paragraph', children: [{ type: 'text', text: 'Words', marks }] },
+    ])
+  })
+
+  it('may break a line', () => {
+    const [block] = read(paragraph(text('One'), { type: 'linebreak' }))
+    expect(block).toMatchObject({ children: [plain('One'), { type: 'break' }] })
+  })
+})
+
+describe('a price', () => {
+  const hour = { priceGroup: 3, priceItem: 'hour' }
+  const price = (changes = {}) => ({
+    type: 'inlineBlock',
+    fields: { blockType: 'inlinePrice', ...hour, ...changes },
+  })
+
+  it('is the figure of the visitor’s country', () => {
+    const [block] = read(paragraph(price()))
+    const figure = { kind: 'money', currency: 'USD', min: 9_500 }
+    expect(block).toMatchObject({ children: [{ type: 'price', figure }] })
+  })
+
+  it.each([
+    ['of a list that nobody may see', price({ priceGroup: 4 })],
+    ['of a row that is gone', price({ priceItem: 'day' })],
+    ['in a block of another type', { type: 'inlineBlock', fields: { blockType: 'else', ...hour } }],
+  ])('%s is left out and its sentence stays', (_, node) => {
+    expect(read(paragraph(text('From '), node))).toEqual([paragraph(plain('From '))])
+  })
+})
+
+describe('a link', () => {
+  const link = (fields: unknown, type = 'link') => ({ type, fields, children: [text('Here')] })
+  const toPage = (value: number) => ({ linkType: 'internal', doc: { relationTo: 'pages', value } })
+
+  it.each([
+    [toPage(6), '/ar/pricing', false],
+    [{ linkType: 'custom', url: 'https://example.com' }, 'https://example.com', true],
+    [{ url: 'mailto:a@studio.example' }, 'mailto:a@studio.example', true],
+    [{ linkType: 'custom', url: 'email:' }, 'mailto:hello@studio.example', false],
+    [{ linkType: 'custom', url: 'phone:' }, 'tel:+1305', false],
+  ])('with %j leads to %s', (fields, href, isExternal) => {
+    const expected = { type: 'link', href, isExternal, children: [plain('Here')] }
+    expect(read(paragraph(link(fields)))).toEqual([paragraph(expected)])
+    expect(read(paragraph(link(fields, 'autolink')))).toEqual([paragraph(expected)])
+  })
+
+  it.each([
+    toPage(7),
+    { linkType: 'internal', doc: null },
+    { linkType: 'custom', url: 'javascript:alert(1)' },
+    { linkType: 'custom', url: ' https://example.com' },
+    { linkType: 'custom', url: '' },
+    null,
+  ])('with %j leads nowhere, and its words stay', (fields) => {
+    expect(read(paragraph(link(fields)))).toEqual([paragraph(plain('Here'))])
+  })
+})

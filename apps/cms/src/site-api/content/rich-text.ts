@@ -1,0 +1,126 @@
+import type { Inline, RichText } from '@studio/shared/contracts/rich-text'
+import { isStoryboardsPath } from '@studio/shared/dialog-links'
+import { z } from 'zod'
+import type { PriceGroup, SiteSetting } from '../../payload-types'
+import { quotePrice } from './quote-price'
+import type { PublishedReader } from '../reader/reader'
+import { resolveLink, type StoredLink } from './links'
+
+/** As Lexical stores it; unknown nodes keep their words and lose their form. */
+const nodeSchema = z.looseObject({
+  type: z.string(),
+  get children() {
+    return z.array(nodeSchema).optional()
+  },
+})
+
+type Node = z.infer<typeof nodeSchema>
+
+const editorStateSchema = z.object({ root: nodeSchema })
+
+/** Lexical's bit mask of text formats. */
+const MARKS = [
+  [1, 'bold'],
+  [2, 'italic'],
+  [4, 'strikethrough'],
+  [8, 'underline'],
+  [16, 'code'],
+] as const
+
+type Leaf = Exclude<Inline, { type: 'link' }>
+
+/** Turns an editor's rich text into the contract's small tree, prices and links resolved. */
+export function richTextFor(
+  reader: PublishedReader,
+  state: unknown,
+  settings: SiteSetting,
+): RichText {
+  const parsed = editorStateSchema.safeParse(state)
+  if (!parsed.success) return []
+  const inline = (nodes: Node[] | undefined): Inline[] =>
+    (nodes ?? []).flatMap((node) => inlineFor(reader, node, settings))
+  return (parsed.data.root.children ?? []).flatMap((node): RichText => {
+    const children = inline(node.children)
+    switch (node.type) {
+      case 'heading':
+        return children.length ? [{ type: 'heading', level: levelOf(node.tag), children }] : []
+      case 'list':
+        return [
+          {
+            type: 'list',
+            isOrdered: node.listType === 'number',
+            items: (node.children ?? []).map((item) => inline(item.children)),
+          },
+        ]
+      case 'quote':
+        return [{ type: 'quote', children }]
+      default:
+        return children.length ? [{ type: 'paragraph', children }] : []
+    }
+  })
+}
+
+function inlineFor(reader: PublishedReader, node: Node, settings: SiteSetting): Inline[] {
+  if (node.type !== 'link' && node.type !== 'autolink') return leavesFor(reader, node)
+  const children = (node.children ?? []).flatMap((child) => leavesFor(reader, child))
+  const link = linkSchema.safeParse(node.fields)
+  const target = link.success ? resolveLink(reader, storedLink(link.data), settings) : null
+  return target ? [{ type: 'link', ...target, children }] : children
+}
+
+function leavesFor(reader: PublishedReader, node: Node): Leaf[] {
+  switch (node.type) {
+    case 'text':
+      return [
+        {
+          type: 'text',
+          text: typeof node.text === 'string' ? node.text : '',
+          marks: marksOf(node.format),
+        },
+      ]
+    case 'linebreak':
+      return [{ type: 'break' }]
+    case 'inlineBlock': {
+      const price = inlinePriceSchema.safeParse(node.fields)
+      const figure = price.success ? quotePrice(reader, price.data) : null
+      return figure ? [{ type: 'price', figure }] : []
+    }
+    default:
+      return (node.children ?? []).flatMap((child) => leavesFor(reader, child))
+  }
+}
+
+function marksOf(format: unknown) {
+  const mask = typeof format === 'number' ? format : 0
+  return MARKS.filter(([bit]) => (mask & bit) !== 0).map(([, mark]) => mark)
+}
+
+function levelOf(tag: unknown): 2 | 3 | 4 {
+  return tag === 'h4' ? 4 : tag === 'h3' ? 3 : 2
+}
+
+const populated = <Doc>() =>
+  z.custom<number | Doc>((value) => ['number', 'object'].includes(typeof value))
+
+const inlinePriceSchema = z.object({
+  blockType: z.literal('inlinePrice'),
+  priceGroup: populated<PriceGroup>().nullish(),
+  priceItem: z.string().nullish(),
+})
+
+const linkSchema = z.object({
+  linkType: z.enum(['internal', 'custom']).optional(),
+  url: z.string().nullish(),
+  doc: z.object({ value: populated<NonNullable<StoredLink['page']> & object>() }).nullish(),
+})
+
+function storedLink({ linkType, url, doc }: z.infer<typeof linkSchema>): StoredLink {
+  if (linkType === 'internal') return { type: 'page', page: doc?.value ?? null }
+  if (url === 'email:') return { type: 'email' }
+  if (url === 'phone:') return { type: 'phone' }
+  if (url?.startsWith('storyboards:')) {
+    const part = url.slice('storyboards:'.length)
+    return { type: 'storyboards', part: isStoryboardsPath(part) ? part : null }
+  }
+  return { type: 'url', url: url && /^(https?:|mailto:|tel:)/i.test(url) ? url : null }
+}

@@ -1,0 +1,127 @@
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { Country } from '@studio/shared/countries'
+import { FILM_MARK, STORYBOARDS_PATHS } from '@studio/shared/dialog-links'
+import type { Locale } from '@studio/shared/locales'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SITE_CONTEXT } from '../../access/site-context'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+import { LAYOUT_PATH } from '../page-dependencies'
+
+let cms: TestCms
+
+/** Nobody is logged in here, and the film that menus refer to has to be there for whoever saves them. */
+const menus = { slug: 'menus', locale: 'en', context: SITE_CONTEXT } as const
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+
+afterAll(() => cms.stop())
+
+async function layoutDataOf(country: Country, locale: Locale): Promise<LayoutData> {
+  const { answerPage } = await import('../answer')
+  return (await answerPage(cms.payload, { country, locale, path: 'contact' })).shell
+}
+
+const itemsOf = ({ header }: LayoutData) => header.items[header.version]
+
+const labelsOf = (layout: LayoutData) => itemsOf(layout).map((item) => item.label)
+
+const targetsOf = (layout: LayoutData) => [
+  ...itemsOf(layout).flatMap((item) =>
+    item.type === 'link'
+      ? [item.href]
+      : item.groups.flatMap(({ links }) => links.map((l) => l.href)),
+  ),
+  ...layout.footer.groups.flatMap(({ links }) => links.map(({ href }) => href)),
+]
+
+describe('the menus', () => {
+  it('are those of the country', async () => {
+    const us = targetsOf(await layoutDataOf('us', 'en'))
+    const uk = targetsOf(await layoutDataOf('uk', 'en'))
+    const storyboards = (links: string[]) => links.filter((href) => href.includes('storyboards'))
+    expect(us).toContain('/animation-studios-near-me')
+    expect(uk).not.toContain('/animation-studios-near-me')
+    expect(new Set(storyboards(uk))).toEqual(new Set(storyboards(us)))
+    expect(storyboards(uk).length).toBe(storyboards(us).length + 2)
+  })
+
+  it('have German names on English pages in Germany, with English addresses', async () => {
+    const layout = await layoutDataOf('gr', 'en')
+    const contact = itemsOf(layout).find((item) => item.type === 'link' && item.href === '/contact')
+    expect([layout.header.language, contact?.label]).toEqual(['de', 'Kontakt'])
+    expect((await layoutDataOf('us', 'en')).header.language).toBe('en')
+    expect((await layoutDataOf('gr', 'ar')).header.language).toBe('ar')
+  })
+
+  it('lead to the parts of the sister company’s site, and to a film over the page', async () => {
+    const targets = targetsOf(await layoutDataOf('us', 'de'))
+    for (const part of STORYBOARDS_PATHS) {
+      expect(targets).toContain(`https://storyboards.example/${part}`)
+    }
+    expect(targets.filter((href) => href.endsWith(FILM_MARK))).toHaveLength(1)
+  })
+
+  it('come in the version that an editor chose', async () => {
+    const { payload } = cms
+    expect(labelsOf(await layoutDataOf('us', 'en'))).toContain('Services')
+    await payload.updateGlobal({ ...menus, data: { version: 'dropdowns' } })
+    const layout = await layoutDataOf('us', 'en')
+    expect(layout.header.version).toBe('dropdowns')
+    expect(labelsOf(layout)).toContain('Animatics')
+    await payload.updateGlobal({ ...menus, data: { version: 'mega' } })
+  })
+
+  it('lead to the login, until an editor says that nobody is to find it there', async () => {
+    const { payload } = cms
+    expect((await layoutDataOf('us', 'de')).loginHref).toBe('/de/login')
+    await payload.updateGlobal({ ...menus, data: { showsLogin: false } })
+    expect((await layoutDataOf('us', 'de')).loginHref).toBeNull()
+    await payload.updateGlobal({ ...menus, data: { showsLogin: true } })
+  })
+
+  it('lead to a path as soon as something is published there, and only so long', async () => {
+    const { payload } = cms
+    const where = { slug: { equals: 'gaming-reel' } }
+    const setStatus = (status: 'draft' | 'published') =>
+      payload.update({ collection: 'categories', where, data: { _status: status } })
+    expect(targetsOf(await layoutDataOf('us', 'en'))).toContain('/gaming-reel')
+    expect(targetsOf(await layoutDataOf('us', 'ar'))).toContain('/ar/gaming-reel')
+    await setStatus('draft')
+    expect(targetsOf(await layoutDataOf('us', 'en'))).not.toContain('/gaming-reel')
+    await setStatus('published')
+    expect(targetsOf(await layoutDataOf('us', 'en'))).toContain('/gaming-reel')
+  })
+
+  it('refuse a path or a place on a page that cannot be one', async () => {
+    const { payload } = cms
+    const { footerGroups } = await payload.findGlobal({ slug: 'menus', locale: 'en', depth: 0 })
+    const write = (link: { path: string; anchor?: string }) =>
+      payload.updateGlobal({
+        ...menus,
+        data: {
+          footerGroups: (footerGroups ?? []).map((group) => ({
+            ...group,
+            entries: [{ label: 'Odd', link: { type: 'path' as const, ...link } }],
+          })),
+        },
+      })
+    await expect(write({ path: '//evil.test' })).rejects.toThrow('invalid')
+    await expect(write({ path: 'faq', anchor: '"><b' })).rejects.toThrow('invalid')
+  })
+
+  it('make header and footer anew for moves of pages, not for their words', async () => {
+    const { pool } = cms
+    await layoutDataOf('us', 'en')
+    const { rows } = await pool.query<{ documents: string[] }>(
+      "SELECT documents FROM site_builds WHERE country = 'us' AND locale = 'en' AND path = $1",
+      [LAYOUT_PATH],
+    )
+    const documents = rows[0]?.documents ?? []
+    expect(documents).toContain('menus:global')
+    expect(documents).toContain('path:gaming-reel')
+    expect(documents.filter((name) => /^pages:\d+$/.test(name))).toEqual([])
+    expect(documents.some((name) => /^pages:\d+\/path$/.test(name))).toBe(true)
+  })
+})

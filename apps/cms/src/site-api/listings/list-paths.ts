@@ -1,0 +1,87 @@
+import type { SitePaths } from '@studio/shared/contracts/listings'
+import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/document-paths'
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import type { Payload } from 'payload'
+import { SITE_CONTEXT } from '../../access/site-context'
+import { CONTACT_PAGE } from '../content/contact'
+import { asVisitorIn } from '../reader/find-published'
+import { listWorks } from './list-works'
+
+/** What is published and search engines may list; of two that claim a path, the one that has it. */
+export async function listPaths(payload: Payload): Promise<SitePaths> {
+  const pages = await listPages(payload)
+  const others = await Promise.all([
+    listedCities(payload, pages),
+    listedDocuments(payload),
+    listWorks(payload),
+  ])
+  // In the order in which a path is looked for; the last one written into the map stays.
+  const all = [...pages, ...others.flat()].toReversed()
+  const byPath = new Map(all.map((entry) => [entry.path, entry]))
+  return { pages: [...byPath.values()].toReversed() }
+}
+
+async function listPages(payload: Payload): Promise<SitePaths['pages']> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { isHiddenFromSearch: { not_equals: true } },
+    select: { slug: true, readyLocales: true, updatedAt: true },
+    sort: 'slug',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    context: SITE_CONTEXT,
+  })
+  return docs.map(({ slug, updatedAt, readyLocales }) => ({
+    path: slug === 'home' ? '' : slug,
+    updatedAt,
+    readyLocales,
+    images: [],
+    video: null,
+  }))
+}
+
+/** The contact page's cities, each as ready as the page itself. */
+export async function listedCities(
+  payload: Payload,
+  pages: SitePaths['pages'],
+): Promise<SitePaths['pages']> {
+  const contact = pages.find(({ path }) => path === CONTACT_PAGE)
+  if (!contact) return []
+  const { cities } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: false,
+    context: SITE_CONTEXT,
+  })
+  return (cities ?? []).map(({ slug }) => ({ ...contact, path: `${CONTACT_PAGE}/${slug}` }))
+}
+
+type Listed = SitePaths['pages'][number]
+
+const SHOWN = { isHiddenFromSearch: { not_equals: true } }
+const FACTS = { slug: true, readyLocales: true, updatedAt: true } as const
+
+/** Posts, jobs, case studies and results that search engines may list. */
+export async function listedDocuments(payload: Payload): Promise<Listed[]> {
+  const ask = { ...asVisitorIn(DEFAULT_LOCALE), where: SHOWN, sort: 'slug' }
+  const [posts, jobs, studies] = await Promise.all([
+    payload.find({ ...ask, collection: 'posts', select: FACTS }),
+    payload.find({ ...ask, collection: 'jobs', select: FACTS }),
+    payload.find({ ...ask, collection: 'case-studies', select: { ...FACTS, hasResult: true } }),
+  ])
+  const results = studies.docs.filter(({ hasResult }) => hasResult === true)
+  return [
+    ...posts.docs.map((post) => listed(postPath(post.slug), post)),
+    ...jobs.docs.map((job) => listed(jobPath(job.slug), job)),
+    ...studies.docs.map((study) => listed(caseStudyPath(study.slug), study)),
+    ...results.map((study) => listed(resultPath(study.slug), study)),
+  ]
+}
+
+function listed(
+  path: string,
+  { updatedAt, readyLocales }: Pick<Listed, 'updatedAt' | 'readyLocales'>,
+): Listed {
+  return { path, updatedAt, readyLocales, images: [], video: null }
+}

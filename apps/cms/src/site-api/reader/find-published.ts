@@ -1,0 +1,116 @@
+import { type Locale, LOCALES } from '@studio/shared/locales'
+import type { Payload, Where } from 'payload'
+import { SITE_CONTEXT } from '../../access/site-context'
+import type {
+  Category,
+  Download,
+  Media,
+  Menu,
+  Page,
+  PriceGroup,
+  Redirect,
+  Service,
+  Showreel,
+  SiteSetting,
+  Testimonial,
+  Video,
+} from '../../payload-types'
+import { PATH_SOURCES } from './path-sources'
+
+const FALLBACK: Locale[] = [...LOCALES]
+
+/** What a link or a breadcrumb needs of a page. */
+export type PageSummary = Pick<Page, 'id' | 'slug' | 'title'>
+
+/** What a trail or a filter needs of a category. */
+export type CategorySummary = Pick<Category, 'id' | 'slug' | 'title' | 'countries' | 'featured'>
+
+/** What a tile needs of a film. */
+export type VideoSummary = Pick<
+  Video,
+  'id' | 'slug' | 'path' | 'title' | 'subtitle' | 'film' | 'poster'
+>
+
+export interface Referenced {
+  media: Media
+  'price-groups': PriceGroup
+  services: Service
+  pages: PageSummary
+  categories: CategorySummary
+  videos: VideoSummary
+  showreels: Showreel
+  downloads: Download
+}
+
+/** Only these fields of what is referred to, so that what that refers to is not read as well. */
+const SUMMARIES: Partial<Record<keyof Referenced, Record<string, true>>> = {
+  pages: { slug: true, title: true },
+  categories: { slug: true, title: true, countries: true, featured: true },
+  videos: { slug: true, path: true, title: true, subtitle: true, film: true, poster: true },
+}
+
+/** A visitor's rights and languages; English first, for a text in another language is better than none. */
+export function asVisitorIn(locale: Locale) {
+  return {
+    locale,
+    fallbackLocale: FALLBACK,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    context: { ...SITE_CONTEXT },
+  } as const
+}
+
+/**
+ * The reads of the site API. They run with a visitor's rights, so a draft is out
+ * of reach, and a missing text falls back here and nowhere else.
+ */
+export function findPublished(payload: Payload, locale: Locale) {
+  const asVisitor = asVisitorIn(locale)
+  const byIds = (ids: number[]): Where => ({ id: { in: ids } })
+
+  return {
+    async page(slug: string): Promise<Page | null> {
+      const where: Where = { slug: { equals: slug } }
+      const { docs } = await payload.find({ ...asVisitor, collection: 'pages', where, limit: 1 })
+      return docs[0] ?? null
+    },
+    async redirect(from: string): Promise<Redirect | null> {
+      const where: Where = { from: { equals: from } }
+      const { docs } = await payload.find({
+        ...asVisitor,
+        collection: 'redirects',
+        where,
+        limit: 1,
+      })
+      return docs[0] ?? null
+    },
+    async testimonials(country: string): Promise<Testimonial[]> {
+      const where: Where = { countries: { in: [country] } }
+      const options = { collection: 'testimonials', where, sort: 'id', limit: 12 } as const
+      return (await payload.find({ ...asVisitor, ...options })).docs
+    },
+    /** Which of these paths lead to something that visitors may see. */
+    async publishedPaths(paths: string[]): Promise<string[]> {
+      const found = await Promise.all(
+        PATH_SOURCES.map((source) => source({ payload, asVisitor, paths })),
+      )
+      return found.flat()
+    },
+    menus(): Promise<Menu> {
+      return payload.findGlobal({ ...asVisitor, slug: 'menus' })
+    },
+    settings(): Promise<SiteSetting> {
+      return payload.findGlobal({ ...asVisitor, slug: 'site-settings' })
+    },
+    async referenced(
+      collection: keyof Referenced,
+      ids: number[],
+    ): Promise<Referenced[keyof Referenced][]> {
+      const where = byIds(ids)
+      const select = SUMMARIES[collection]
+      const options = { ...asVisitor, collection, where, ...(select && { select }) }
+      return (await payload.find(options)).docs
+    },
+  }
+}

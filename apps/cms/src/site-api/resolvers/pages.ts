@@ -1,0 +1,77 @@
+import { type ListView, readListPath } from '@studio/shared/list-path'
+import type { Locale } from '@studio/shared/locales'
+import { buildListView, buildPage } from '../build-page'
+import { readPosts } from '../posts/read-posts'
+import type { PublishedReader } from '../reader/reader'
+import { readAllVideoIds, readCategories, readVideoIds } from '../works/read-works'
+import { pagesOf } from '../works/reel-items'
+import { type Resolver, inReadyLanguage } from './resolver'
+import { resolveCategoryPart } from './works'
+
+const HOME = 'home'
+
+/** What editors built of blocks; it comes before everything else that could have the same path. */
+export const resolvePage: Resolver = async (request) => {
+  const slug = request.path === '' ? HOME : request.path
+  const page = await request.reader.page(slug)
+  if (!page) return null
+  return inReadyLanguage(request, {
+    found: page,
+    again: (reader) => reader.page(slug),
+    build: (reader, found) => buildPage(reader, found, request.readAt),
+  })
+}
+
+/** A part of a list: `work/filter/cartoons`, `work/page/2`, `beauty-reel/page/2`. */
+export const resolveListPart: Resolver = async (request) => {
+  const view = readListPath(request.path)
+  if (!view) return null
+  const page = await request.reader.page(view.base)
+  if (!page) return view.filter ? null : resolveCategoryPart(request, view)
+  const hasList = (page.blocks ?? []).some(({ blockType }) => blockType === 'workList')
+  if (!hasList || !(await exists(request.reader, view))) return null
+  return inReadyLanguage(request, {
+    found: page,
+    again: (reader) => reader.page(view.base),
+    build: (reader, found) => buildListView(reader, found, request.readAt, view),
+  })
+}
+
+async function exists(reader: PublishedReader, { filter, page }: ListView): Promise<boolean> {
+  if (filter === null) return page <= pagesOf((await readAllVideoIds(reader)).length)
+  const category = (await readCategories(reader)).find(({ slug }) => slug === filter)
+  if (!category?.isWorkFilter) return false
+  return page <= pagesOf((await readVideoIds(reader, category)).length)
+}
+
+/** The blog's further pages: in each language as many as its posts need. */
+export const resolvePostsPage: Resolver = async (request) => {
+  const { reader, readAt } = request
+  const view = readListPath(request.path)
+  if (!view || view.filter !== null) return null
+  const page = await reader.page(view.base)
+  if (!page?.blocks?.some(({ blockType }) => blockType === 'postList')) return null
+  const readyLocales = await languagesWith(reader, page.readyLocales, view.page)
+  if (readyLocales.length === 0) return null
+  return inReadyLanguage(request, {
+    found: { ...page, readyLocales },
+    again: async (other) => {
+      const again = await other.page(view.base)
+      return again && { ...again, readyLocales }
+    },
+    build: (other, found) => buildListView(other, found, readAt, view),
+  })
+}
+
+/** The languages in which the list has such a page. */
+async function languagesWith(
+  reader: PublishedReader,
+  locales: Locale[],
+  number: number,
+): Promise<Locale[]> {
+  const counts = await Promise.all(
+    // Its first page tells: reading any number that is asked for would keep an answer for each.
+    locales.map(async (locale) => (await readPosts(reader.inLanguage(locale), 1)).pageCount),
+  )
+  return locales.filter((_, index) => number <= (counts[index] ?? 0))
+}

@@ -1,0 +1,52 @@
+import type { PagePath } from '@studio/shared/paths'
+import { routeRedirect } from '@studio/shared/routes/redirects'
+import type { Redirect } from '../../payload-types'
+import type { PublishedReader } from '../reader/reader'
+import { type PathRequest, type Resolver, redirectTo } from './resolver'
+
+const HOME = 'home'
+
+/**
+ * An old address, once nothing else has it.
+ *
+ * @param others who knows what stands at a path to which a redirect leads
+ */
+export function redirectResolver(others: Resolver[]): Resolver {
+  return async (request) => {
+    const redirect = await request.reader.redirect(request.path)
+    const to = redirect && (await targetOf(request, redirect, others))
+    if (to === null) return null
+    return redirectTo(request, to, redirect?.isPermanent === true)
+  }
+}
+
+/** Null where what it leads to is not public. */
+async function targetOf(
+  request: PathRequest,
+  redirect: Redirect,
+  others: Resolver[],
+): Promise<PagePath | null> {
+  if (redirect.toUrl) return redirect.toUrl
+  const { toPath } = redirect
+  if (toPath) return (await isThere({ ...request, path: toPath }, others)) ? toPath : null
+  const path = documentPath(request.reader, redirect)
+  return path === HOME ? '' : path
+}
+
+function documentPath(reader: PublishedReader, redirect: Redirect): PagePath | null {
+  const page = reader.related('pages', redirect.toPage)
+  const category = reader.related('categories', redirect.toCategory)
+  const video = reader.related('videos', redirect.toVideo)
+  return page?.slug ?? category?.slug ?? video?.path ?? null
+}
+
+async function isThere(request: PathRequest, others: Resolver[]): Promise<boolean> {
+  for (const resolve of others) if (await resolve(request)) return true
+  return false
+}
+
+/** The site's own old addresses, where no editor has put anything. */
+export const resolvePlannedRedirect: Resolver = (request) => {
+  const to = routeRedirect(request.path)
+  return Promise.resolve(to === null ? null : redirectTo(request, to))
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { localeSchema } from './common'
+import { daySchema } from './subjects/post'
+
+/** `GET /api/site/feed?locale`: the newest posts of one language. */
+export const feedQuerySchema = z.strictObject({ locale: localeSchema })
+
+export const feedSchema = z.object({
+  studioName: z.string(),
+  /** The blog page's name and address; the studio's where there is no such page. */
+  title: z.string(),
+  description: z.string(),
+  path: z.string(),
+  posts: z.array(
+    z.object({
+      path: z.string(),
+      title: z.string(),
+      lead: z.string(),
+      publishedOn: daySchema,
+      /** ISO 8601. */
+      updatedAt: z.string(),
+    }),
+  ),
+})
+
+export type Feed = z.infer<typeof feedSchema>
+
+const entrySchema = z.object({ path: z.string(), title: z.string(), description: z.string() })
+
+/** `GET /api/site/outline`: what the site holds, in English, for `llms.txt`. */
+export const outlineSchema = z.object({
+  studioName: z.string(),
+  mission: z.string(),
+  contacts: z.array(z.object({ country: z.string(), phone: z.string(), email: z.string() })),
+  services: z.array(entrySchema),
+  pages: z.array(entrySchema),
+  caseStudies: z.array(entrySchema),
+  posts: z.array(entrySchema),
+  jobs: z.array(entrySchema),
+})
+
+export type Outline = z.infer<typeof outlineSchema>
+export type OutlineEntry = z.infer<typeof entrySchema>
+
+/** What a sitemap says of a film; a text that a language lacks is not in it. */
+const sitemapVideoSchema = z.object({
+  title: z.partialRecord(localeSchema, z.string()),
+  description: z.partialRecord(localeSchema, z.string()),
+  thumbnail: z.string(),
+  /** The file on the web's own origin, or the address of the film on Vimeo or YouTube. */
+  address: z.string(),
+  /** In seconds. */
+  duration: z.number().nullable(),
+  publishedAt: z.string(),
+})
+
+export type SitemapVideo = z.infer<typeof sitemapVideoSchema>
+
+/** `GET /api/site/paths`: what the sitemap lists. */
+export const sitePathsSchema = z.object({
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      updatedAt: z.string(),
+      readyLocales: z.array(localeSchema),
+      /** Addresses on the web's own origin. */
+      images: z.array(z.string()),
+      video: sitemapVideoSchema.nullable(),
+    }),
+  ),
+})
+
+export type SitePaths = z.infer<typeof sitePathsSchema>

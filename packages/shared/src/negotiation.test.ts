@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isGermanHost } from './negotiation'
+
+it.each([
+  ['studio.de', true],
+  ['www.studio.de', true],
+  ['de.studio.example', true],
+  ['studio.example', false],
+  ['code.studio.example', false],
+  ['studio.de.example', false],
+  ['', false],
+])('%s is German: %s', (host, isGerman) => {
+  expect(isGermanHost(host)).toBe(isGerman)
+})

@@ -1,2 +1,0 @@
-/** A page's own path: no leading slash, no locale, empty for the home page. */
-export type PagePath = string

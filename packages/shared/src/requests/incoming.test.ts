@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noteVisitor, VISITOR_HEADER } from '../visitor/visitor'
+import { closeAfterRefusal, onRequestStart, readTarget, refuseUnknownMethod } from './incoming'
+
+describe('each request of a server', () => {
+  let server: Server
+
+  beforeAll(async () => {
+    onRequestStart((asked) => {
+      const isKnown = asked.url === '/known'
+      noteVisitor(asked, isKnown ? { address: '203.0.113.7', country: null, host: 'h' } : null)
+    })
+    server = createServer((asked, answer) =>
+      answer.end(String(asked.headers[VISITOR_HEADER] ?? '')),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+
+  afterAll(() => {
+    server.close()
+  })
+
+  function ask(path: string): Promise<string> {
+    const { port } = server.address() as AddressInfo
+    const headers = { [VISITOR_HEADER]: '8.8.8.8 GB forged' }
+    return new Promise((resolve, reject) => {
+      const asked = request({ port, host: '127.0.0.1', path, headers }, (answer) => {
+        let text = ''
+        answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        answer.on('end', () => resolve(text))
+      })
+      asked.on('error', reject).end()
+    })
+  }
+
+  it('puts our own note in the place of what was sent, before the request is handled', async () => {
+    expect(await ask('/known')).toBe('203.0.113.7  h')
+  })
+
+  it('drops what was sent where we know nobody', async () => {
+    expect(await ask('/unknown')).toBe('')
+  })
+})
+
+describe('the target of a request', () => {
+  function read(url: string, host = 'studio.example') {
+    const request = { url, headers: { host } }
+    readTarget(request)
+    return { url: request.url, host: request.headers.host }
+  }
+
+  describe('the target of a request', () => {
+    it.each([
+      ['/pricing?lang=uk', '/pricing?lang=uk'],
+      ['http://studio.example/pricing?lang=uk', '/pricing?lang=uk'],
+      ['HTTP://studio.example', '/'],
+      ['http://studio.example?lang=uk', '/?lang=uk'],
+      ['*', '/api/health'],
+      ['/http://other.example/', '/http://other.example/'],
+      ['/a%', '/a%25'],
+      ['/%F0%9F%9', '/%25F0%259F%259'],
+      ['/de/%9?lang=%C3%A4', '/de/%259?lang=%C3%A4'],
+      ['/d%C3%BCsen/a%20b?q=%', '/d%C3%BCsen/a%20b?q=%'],
+    ])('%s is %s', (target, url) => {
+      expect(read(target)).toEqual({ url, host: 'studio.example' })
+    })
+
+    it('names the host where it is absolute, whatever the header says', () => {
+      expect(read('http://www.studio.de:3000/faq')).toEqual({
+        url: '/faq',
+        host: 'www.studio.de:3000',
+      })
+    })
+
+    it('stays where it means something, and otherwise means itself', () => {
+      fc.assert(
+        fc.property(
+          fc.string({ unit: fc.constantFrom('/', 'a', '%', 'F', '0', '9', 'C', '3', '?') }),
+          (rest) => {
+            const [path = ''] = `/${rest}`.split('?', 1)
+            const [literal = ''] = read(`/${rest}`).url.split('?', 1)
+            expect([path, decodeOrNull(path)]).toContain(decodeURIComponent(literal))
+          },
+        ),
+      )
+    })
+  })
+
+  function decodeOrNull(path: string): string | null {
+    try {
+      return decodeURIComponent(path)
+    } catch {
+      return null
+    }
+  }
+})
+
+describe('the method of a request', () => {
+  it.each([
+    ['GET', '/pricing', 'GET /pricing'],
+    ['DELETE', '/api/sessions/1', 'DELETE /api/sessions/1'],
+    ['POST', '/login', 'POST /login'],
+    ['HEAD', '/_next/static/x.js', 'HEAD /_next/static/x.js'],
+    ['POST', '/_next/static/x.js', 'GET /api/not-allowed'],
+    ['DELETE', '/_next', 'GET /api/not-allowed'],
+    ['TRACE', '/pricing', 'GET /api/not-allowed'],
+    ['PROPFIND', '/api/user', 'GET /api/not-allowed'],
+  ])('%s %s is %s', (method, url, expected) => {
+    const request = { method, url }
+    refuseUnknownMethod(request)
+    expect(`${request.method} ${request.url}`).toBe(expected)
+  })
+})
+
+describe('a body that is refused as too long', () => {
+  const LIMIT = 16 * 1024
+
+  let server: Server
+
+  /** Reads what it takes and answers; what it does not take it leaves where it is. */
+  beforeAll(async () => {
+    onRequestStart(closeAfterRefusal)
+    server = createServer((asked, answer) => {
+      let size = 0
+      asked.on('data', (chunk: Buffer) => {
+        size += chunk.byteLength
+        if (size <= LIMIT) return
+        asked.pause()
+        answer.statusCode = 413
+        answer.end('too large')
+      })
+      asked.on('end', () => answer.end('taken'))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  function send() {
+    const { port } = server.address() as AddressInfo
+    const sent = request({ port, host: '127.0.0.1', method: 'POST' })
+    sent.on('error', () => undefined)
+    return sent
+  }
+
+  it('lets the sender read the answer, each time', async () => {
+    for (let time = 0; time < 20; time += 1) {
+      const sent = send()
+      const answered = once(sent, 'response')
+      for (let part = 0; part < 64; part += 1) sent.write(Buffer.alloc(64 * 1024))
+      const [answer] = (await answered) as [IncomingMessage]
+      expect(answer.statusCode).toBe(413)
+      answer.resume()
+      sent.destroy()
+    }
+  })
+
+  it('closes the connection of whoever goes on', async () => {
+    const sent = send()
+    const answered = once(sent, 'response')
+    sent.write(Buffer.alloc(LIMIT * 8))
+    const [answer] = (await answered) as [IncomingMessage]
+    answer.resume()
+    const began = performance.now()
+    await new Promise((resolve) => sent.once('close', resolve))
+    expect(performance.now() - began).toBeLessThan(3_000)
+  })
+
+  it('leaves a connection open on which all has been read', async () => {
+    const { port } = server.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const sockets = new Set<unknown>()
+    for (const wait of [0, 1_500]) {
+      await sleep(wait)
+      const sent = request({ port, host: '127.0.0.1', method: 'POST', agent }).end('short')
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      sockets.add(sent.socket)
+      answer.resume()
+      await once(answer, 'end')
+    }
+    expect(sockets.size).toBe(1)
+    agent.destroy()
+  })
+})

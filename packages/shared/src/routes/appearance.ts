@@ -1,0 +1,32 @@
+import type { PagePath } from '../paths'
+
+export type HeaderTheme = 'light' | 'dark'
+
+/** Pages that open on ink; all others have the light header. */
+const DARK: readonly PagePath[] = [
+  '',
+  'traditional-animatics',
+  'hybrid-animatics',
+  '2d-animatics',
+  '3d-animatics',
+  'ai-animatics',
+  'ai-video-production',
+  'process',
+  'animation-services',
+  'renderlux',
+  'ai-ambassador',
+  'faq',
+  'ai-brand-ambassador',
+  'contact',
+]
+
+/** The header of a page for which no editor has chosen another. */
+export function headerThemeOf(path: PagePath): HeaderTheme {
+  return DARK.includes(path) ? 'dark' : 'light'
+}
+
+/** Pages about virtual production show a button to call the studio. */
+export function hasCallButton(path: PagePath): boolean {
+  const [first = ''] = path.split('/')
+  return first.includes('virtual-production')
+}

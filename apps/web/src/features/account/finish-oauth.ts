@@ -1,7 +1,7 @@
 import 'server-only'
 import { callNamed } from '@studio/shared/api/calls'
 import type { NextRequest } from 'next/server'
-import { cmsFetch, type CmsAnswer } from '@/features/api-proxy/cms-fetch'
+import { callCms, type CmsAnswer } from '@/cms/call-cms'
 import { oauthStateCookie } from '@/features/api-proxy/oauth-state'
 import { readSession } from '@/features/api-proxy/session-cookies'
 
@@ -25,7 +25,7 @@ export async function finishOauth(
   if (!code) return refused(403, 'providerRefused')
   const iss = query.get('iss')
   const body = { code, state, ...(iss && { iss }) }
-  return cmsFetch({
+  return callCms({
     call: callNamed('finishOauth'),
     path: `/oauth/${encodeURIComponent(provider)}/finish`,
     request,

@@ -2,9 +2,9 @@ import 'server-only'
 import type { ApiCall } from '@studio/shared/api/call'
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '@studio/shared/api/limits'
 import type { NextRequest } from 'next/server'
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 import { readBytes } from '@studio/shared/requests/read-bytes'
-import { cmsFetch } from './cms-fetch'
+import { callCms } from '@/cms/call-cms'
 import { findCall } from './find-call'
 import { toClientResponse } from './to-client-response'
 import { readBegunLogin } from './begun-login'
@@ -22,7 +22,7 @@ export async function proxyApiRequest(request: NextRequest): Promise<Response> {
   const body = call.body ? await readBytes(request, limitOf(call, request)) : EMPTY
   if (body === null) return apiError(413, 'tooLarge')
   const session = readSession(request.cookies)
-  const answer = await cmsFetch({
+  const answer = await callCms({
     call,
     path: path + search,
     request,

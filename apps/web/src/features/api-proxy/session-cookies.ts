@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Credentials } from '@studio/shared/api/account'
 import type { NextResponse } from 'next/server'
+import type { SessionTokens } from '@/cms/call-cms'
 import { env } from '@/env'
 import { MARKER_COOKIE } from './session-hint-cookie'
 
@@ -10,8 +11,6 @@ const REMEMBERED = 365 * 24 * 60 * 60
 interface CookieJar {
   get: (name: string) => { value: string } | undefined
 }
-
-export type Session = Pick<Credentials, 'token' | 'adminKey' | 'adminId'>
 
 const NAMES = { token: 'session', adminKey: 'admin-key', adminId: 'admin-id' } as const
 
@@ -26,8 +25,8 @@ export function cookieOptions() {
 }
 
 /** The session that came with a request, or null; whether it still stands the CMS knows. */
-export function readSession(jar: CookieJar): Session | null {
-  const read = (key: keyof Session) => jar.get(cookieName(NAMES[key]))?.value ?? ''
+export function readSession(jar: CookieJar): SessionTokens | null {
+  const read = (key: keyof SessionTokens) => jar.get(cookieName(NAMES[key]))?.value ?? ''
   const token = read('token')
   if (!/^[\w-]{43}$/.test(token)) return null
   return { token, adminKey: read('adminKey'), adminId: read('adminId') }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { COUNTRY_FACTS, DEFAULT_COUNTRY } from '@studio/shared/countries'
-import { visitorOf } from '@/delivery/visitor-of'
+import { visitorOf } from '@/lib/http'
 import { countryOfVisitor } from './country-of-visitor'
 
 /**

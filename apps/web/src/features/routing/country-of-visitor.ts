@@ -1,15 +1,12 @@
 import 'server-only'
 import { isCountry, type Country } from '@studio/shared/countries'
 import type { Visitor } from '@studio/shared/visitor/visitor'
-import { signedVisitor } from '@studio/shared/visitor/visitor-headers'
 import { LRUCache } from 'lru-cache'
 import { BlockList, isIPv6 } from 'node:net'
 import { z } from 'zod'
-import { env } from '@/env'
+import { fetchCms } from '@/cms/client'
 
 const DAY = 24 * 60 * 60 * 1_000
-/** In milliseconds; a first visit must not wait longer for it. */
-const TIMEOUT = 300
 /** After a failure, so that visitors do not wait one after the other. */
 const PAUSE = 5_000
 
@@ -39,11 +36,7 @@ export async function countryOfVisitor(visitor: Visitor | null): Promise<Country
 }
 
 async function ask(visitor: Visitor): Promise<Country> {
-  const response = await fetch(`${env().CMS_URL}/api/loc`, {
-    headers: signedVisitor(visitor, env().PUBLISH_SECRET),
-    cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT),
-  })
+  const response = await fetchCms('/api/loc', { waits: 'country', visitor })
   return locationSchema.parse(await response.json()).country.code
 }
 

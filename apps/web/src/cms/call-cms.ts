@@ -1,23 +1,21 @@
 import 'server-only'
 import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/admin-link'
+import type { Credentials } from '@studio/shared/api/account'
 import type { ApiCall } from '@studio/shared/api/call'
 import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/login-challenge'
-import { signedVisitor } from '@studio/shared/visitor/visitor-headers'
-import { env } from '@/env'
-import { visitorOf } from '@/delivery/visitor-of'
-import type { Session } from './session-cookies'
+import { visitorOf } from '@/lib/http'
+import { fetchCms } from './client'
 
-const TIMEOUT = 15_000
-/** A file has to get there, too. */
-const TIMEOUT_OF_FILES = 60_000
+/** What the browser's cookies hold of a session, none of it for scripts. */
+export type SessionTokens = Pick<Credentials, 'token' | 'adminKey' | 'adminId'>
 
-export interface Asked {
+interface CmsCall {
   call: ApiCall
   /** Below `/api`, with its query. */
   path: string
   /** Whose words these are: their language, address, browser and, where given, token. */
   request: Request
-  session: Session | null
+  session: SessionTokens | null
   /** Of a login that waits for its second step. */
   challenge?: string | null
   body: Uint8Array<ArrayBuffer> | null
@@ -31,17 +29,17 @@ export interface CmsAnswer {
   retryAfter: string | null
 }
 
-/** Null when the CMS gives no answer, or none that is one of its own. */
-export async function cmsFetch(asked: Asked): Promise<CmsAnswer | null> {
-  const { call, path, body } = asked
+/** A declared call, for the visitor who makes it. Null when the CMS gives no answer, or none that is one of its own. */
+export async function callCms(asked: CmsCall): Promise<CmsAnswer | null> {
+  const { call, path, request, body } = asked
   try {
-    const response = await fetch(`${env().CMS_URL}/api${path}`, {
+    const response = await fetchCms(`/api${path}`, {
+      waits: call.takesFile ? 'upload' : 'call',
       method: call.method,
+      visitor: visitorOf(request),
       headers: headersOf(asked),
       body,
       redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(call.takesFile ? TIMEOUT_OF_FILES : TIMEOUT),
     })
     const text = await response.text()
     const answer: unknown = text === '' ? null : JSON.parse(text)
@@ -61,19 +59,16 @@ function headersOf({
   session,
   challenge,
   contentType,
-}: Asked): Record<string, string> {
+}: CmsCall): Record<string, string> {
   const { headers } = request
-  const visitor = visitorOf(request)
   const authorization = headers.get('authorization') ?? (session && `Bearer ${session.token}`)
   const language = headers.get('accept-language')
   const browser = headers.get('user-agent')
   return {
-    'Accept-Encoding': 'identity',
     ...(authorization && { Authorization: authorization }),
     ...(language && { 'Accept-Language': language }),
     ...(browser && { 'User-Agent': browser }),
     ...(contentType && { 'Content-Type': contentType }),
-    ...(visitor && signedVisitor(visitor, env().PUBLISH_SECRET)),
     ...(challenge && call.path.startsWith('/login/') && { [LOGIN_CHALLENGE_HEADER]: challenge }),
     ...(session &&
       call.name === 'startHandOff' && {

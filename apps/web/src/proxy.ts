@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { COUNTRY_FACTS, LOCATED_COOKIE } from '@studio/shared/countries'
-import { PREVIEW_COOKIE } from '@studio/shared/preview-cookie'
+import { COUNTRY_FACTS } from '@studio/shared/countries'
+import { LOCATED_COOKIE, PREVIEW_COOKIE } from '@studio/shared/cookies'
 import { NextResponse, type NextRequest } from 'next/server'
 import { visitorOf } from '@/lib/http'
 import { DOCUMENT_HEADERS } from '@/features/account/document-headers'

@@ -1,14 +1,9 @@
+import { savesData } from './connection'
 import { onIdle, onNextIdle } from './on-idle'
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
 
 /** Not without a connection, nor on one that the visitor pays for by the byte or waits for. */
 export function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+  return navigator.onLine && !savesData()
 }
 
 /** Links that are told in one task: React renders them in it, and a page has up to eighty. */

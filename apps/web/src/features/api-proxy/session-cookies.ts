@@ -3,7 +3,7 @@ import type { Credentials } from '@studio/shared/api/account'
 import type { NextResponse } from 'next/server'
 import type { SessionTokens } from '@/cms/call-cms'
 import { env } from '@/env'
-import { MARKER_COOKIE } from './session-hint-cookie'
+import { SESSION_HINT_COOKIE } from '@studio/shared/cookies'
 
 /** Seconds in 365 days: what “remember me” means. */
 const REMEMBERED = 365 * 24 * 60 * 60
@@ -40,14 +40,14 @@ export function keepSession(response: NextResponse, credentials: Credentials): v
     response.cookies.set(cookieName(NAMES[key]), credentials[key], options)
   }
   const marker = { ...cookieOptions(), ...lifetime, httpOnly: false }
-  response.cookies.set(MARKER_COOKIE, '1', marker)
+  response.cookies.set(SESSION_HINT_COOKIE, '1', marker)
 }
 
 export function dropSession(response: NextResponse): void {
   for (const name of Object.values(NAMES)) {
     response.cookies.set(cookieName(name), '', { ...cookieOptions(), maxAge: 0 })
   }
-  response.cookies.set(MARKER_COOKIE, '', { ...cookieOptions(), httpOnly: false, maxAge: 0 })
+  response.cookies.set(SESSION_HINT_COOKIE, '', { ...cookieOptions(), httpOnly: false, maxAge: 0 })
 }
 
 function isSecure(): boolean {

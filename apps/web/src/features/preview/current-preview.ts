@@ -1,6 +1,6 @@
 import 'server-only'
 import { joinTickets, readTickets, type PreviewTicket } from '@studio/shared/preview'
-import { PREVIEW_COOKIE } from '@studio/shared/preview-cookie'
+import { PREVIEW_COOKIE } from '@studio/shared/cookies'
 import { cookies, draftMode } from 'next/headers'
 import { cache } from 'react'
 import { env } from '@/env'

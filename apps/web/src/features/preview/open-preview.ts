@@ -1,6 +1,7 @@
 import 'server-only'
+import { LOCALE_COOKIE } from '@studio/shared/cookies'
 import { COUNTRY_QUERY, DEFAULT_COUNTRY, isCountry } from '@studio/shared/countries'
-import { LOCALE_COOKIE, isLocale, toLocale, type Locale } from '@studio/shared/locales'
+import { isLocale, toLocale, type Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { readPreview } from '@studio/shared/preview'
 import { NextResponse, type NextRequest } from 'next/server'

@@ -6,7 +6,7 @@ import {
   readTickets,
   type SignedTicket,
 } from '@studio/shared/preview'
-import { PREVIEW_COOKIE } from '@studio/shared/preview-cookie'
+import { PREVIEW_COOKIE } from '@studio/shared/cookies'
 import { cookies, draftMode } from 'next/headers'
 import { env } from '@/env'
 

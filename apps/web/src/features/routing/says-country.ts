@@ -1,4 +1,5 @@
-import { COUNTRY_COOKIE, COUNTRY_QUERY, LOCATED_COOKIE, isCountry } from '@studio/shared/countries'
+import { COUNTRY_COOKIE, LOCATED_COOKIE } from '@studio/shared/cookies'
+import { COUNTRY_QUERY, isCountry } from '@studio/shared/countries'
 import { isGermanHost } from '@studio/shared/is-german-host'
 import { COUNTRY_HEADERS } from '@studio/shared/negotiation'
 import type { NextRequest } from 'next/server'

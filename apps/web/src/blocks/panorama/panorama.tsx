@@ -3,10 +3,10 @@ import { translator } from '@/i18n/translator'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Picture } from '@/components/media/picture'
 import type { BlockProps } from '@/blocks/types'
-import { PanoramaStage } from './panorama-stage'
-import { panoramaWords } from './words'
+import { Viewer360 } from '@/components/viewer360/viewer360'
+import { viewer360Words } from '@/components/viewer360/words'
 
-/** The frame's own forms: see `panorama.css`. */
+/** The frame's own forms: see `viewer360.css`. */
 const FRAMES = [
   { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 16 / 9 },
   // A phone's tall frame shows two fifths of the picture: a softer one, for the viewer brings the sharp one.
@@ -26,14 +26,14 @@ export function Panorama({ block, context }: BlockProps<'panorama'>) {
           <h2 className="title-2 max-w-[16.1em]">{heading}</h2>
           {intro && <p className="max-w-[30rem] text-pencil">{intro}</p>}
         </div>
-        <PanoramaStage source={sourceOf(media, yaw)} name={media.alt} words={panoramaWords(t)}>
+        <Viewer360 source={sourceOf(media, yaw)} name={media.alt} words={viewer360Words(t)}>
           <Picture
             media={poster}
             sizes={sizesIn(FRAMES, poster)}
             isLead
             className="size-full object-cover"
           />
-        </PanoramaStage>
+        </Viewer360>
       </div>
     </section>
   )

@@ -8,10 +8,10 @@ import { SiteFrame } from './site-frame'
 import { translator } from '@/i18n/translator'
 
 /** `data-page` tells the cache handler to answer 404 and to keep nothing. */
-export function NotFoundPage({ shell, address }: { shell: ShellView; address: Address }) {
+export function NotFoundPage({ layoutData, address }: { layoutData: ShellView; address: Address }) {
   const t = translator(address.locale, 'notFound')
   return (
-    <SiteFrame shell={shell} address={{ ...address, path: '' }} headerTheme="light">
+    <SiteFrame layoutData={layoutData} address={{ ...address, path: '' }} headerTheme="light">
       <main id="content" tabIndex={-1} data-page="not-found" className="relative outline-none">
         <div className="wrap band">
           <div className="relative mb-12 aspect-[12/5] max-w-[26rem] bg-blue text-ink">

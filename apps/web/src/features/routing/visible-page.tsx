@@ -18,25 +18,25 @@ interface Props {
 /** What an address shows: a page, the way to one, or why there is none. */
 export function VisiblePage({ loaded, address }: Props) {
   if (!loaded) return <UnavailablePage address={address} />
-  const { view, shell } = loaded
+  const { view, shell: layoutData } = loaded
   if (view.kind === 'redirect') {
     const target = redirectTarget(address.locale, view.to)
     if (view.isPermanent) permanentRedirect(target)
     redirect(target)
   }
-  if (view.kind === 'notFound') return <NotFoundPage shell={shell} address={address} />
+  if (view.kind === 'notFound') return <NotFoundPage layoutData={layoutData} address={address} />
   return (
     <SiteFrame
-      shell={shell}
+      layoutData={layoutData}
       address={address}
       headerTheme={view.headerTheme}
       hasHeaderOver={beginsWithScreen(view, address.locale)}
       layout={view.layout}
       headerVersion={view.headerVersion}
     >
-      <StructuredData view={view} shell={shell} address={address} />
+      <StructuredData view={view} layoutData={layoutData} address={address} />
       <PageTransition>
-        <PageContent view={view} shell={shell} address={address} />
+        <PageContent view={view} layoutData={layoutData} address={address} />
       </PageTransition>
     </SiteFrame>
   )

@@ -10,22 +10,22 @@ import { readersLinks } from './readers-links'
 /** What stands in the head of a page; a page that is not there is never indexed. */
 export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
   if (!loaded) return { title: errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
-  const { view, shell } = loaded
+  const { view, shell: layoutData } = loaded
   if (view.kind !== 'page') {
     const title = errorTitle(address.locale, 'notFound')
-    return { title: `${title} · ${shell.studioName}`, robots: NOINDEX }
+    return { title: `${title} · ${layoutData.studioName}`, robots: NOINDEX }
   }
-  const title = titleOf(view.seo.title, shell.studioName)
+  const title = titleOf(view.seo.title, layoutData.studioName)
   return {
     title,
     description: view.seo.description,
     alternates: {
       canonical: canonicalUrl(view, address),
       languages: alternatesOf(view, address),
-      types: readersLinks(shell, address),
+      types: readersLinks(layoutData, address),
     },
     ...(view.seo.isIndexed && isIndexedPath(address.path) ? {} : { robots: NOINDEX }),
-    ...openGraph(view, shell, address, title),
+    ...openGraph(view, layoutData, address, title),
   }
 }
 

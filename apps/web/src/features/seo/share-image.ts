@@ -15,14 +15,14 @@ interface ShareImage {
 }
 
 /** The editor's own picture for sharing, or else one that is drawn from the page. */
-export function shareImage(view: PageView, shell: ShellView, address: Address): ShareImage {
+export function shareImage(view: PageView, layoutData: ShellView, address: Address): ShareImage {
   const { SITE_URL, PUBLISH_SECRET } = env()
   const { image } = view.seo
   if (image) {
     const { src, width, height, alt, mimeType } = image
     return { url: SITE_URL + src, width, height, alt, type: mimeType }
   }
-  const plan = planPicture(view, shell, address)
+  const plan = planPicture(view, layoutData, address)
   return {
     url: SITE_URL + pictureAddress(plan, address, PUBLISH_SECRET),
     ...PICTURE,

@@ -13,17 +13,17 @@ import { videoObject } from './video-object'
 
 interface Props {
   view: PageView
-  shell: ShellView
+  layoutData: ShellView
   address: Address
 }
 
 /** What the page is about, for search engines. */
-export function StructuredData({ view, shell, address }: Props) {
+export function StructuredData({ view, layoutData, address }: Props) {
   const graph = [
-    organization(shell),
+    organization(layoutData),
     serviceOffers(view, address),
-    blogPosting(view, shell, address),
-    jobPosting(view, shell, address),
+    blogPosting(view, layoutData, address),
+    jobPosting(view, layoutData, address),
     faqPage(view, address),
     videoObject(view, address),
     filmList(view),

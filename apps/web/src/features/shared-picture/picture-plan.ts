@@ -22,7 +22,7 @@ export interface PicturePlan {
 
 export function planPicture(
   view: PageView,
-  shell: ShellView,
+  layoutData: ShellView,
   { country, path }: Address,
 ): PicturePlan {
   const locale = view.contentLocale
@@ -31,7 +31,7 @@ export function planPicture(
   const figure = hero?.figure
   return {
     locale,
-    studioName: shell.studioName,
+    studioName: layoutData.studioName,
     label: labelOf(view, hero, isHome),
     headline: (view.subject ? null : hero?.title) ?? view.title,
     detail: figure ? figureText(figure, country, locale) : null,

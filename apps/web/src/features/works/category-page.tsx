@@ -14,12 +14,12 @@ import { NextStep } from './next-step'
 interface Props {
   subject: CategorySubject
   view: PageView
-  shell: ShellView
+  layoutData: ShellView
   context: BlockContext
 }
 
 /** A reel or a category: the film that stands for it, all its films, what it is about. */
-export function CategoryPage({ subject, view, shell, context }: Props) {
+export function CategoryPage({ subject, view, layoutData, context }: Props) {
   const { locale } = context
   const t = translator(locale, 'works')
   const { body, films, siblings } = subject
@@ -45,7 +45,7 @@ export function CategoryPage({ subject, view, shell, context }: Props) {
           </Split>
         </Section>
       )}
-      {!hasOwnEnd && <NextStep shell={shell} locale={locale} next={null} />}
+      {!hasOwnEnd && <NextStep layoutData={layoutData} locale={locale} next={null} />}
     </>
   )
 }

@@ -7,15 +7,15 @@ import { FrameMarks } from '@/components/ui/frame-marks'
 import { TextLink } from '@/components/ui/text-link'
 
 interface Props {
-  shell: ShellView
+  layoutData: ShellView
   locale: Locale
   next: ReelItem | null
 }
 
 /** After the films: begin one, or see another. */
-export function NextStep({ shell, locale, next }: Props) {
+export function NextStep({ layoutData, locale, next }: Props) {
   const t = translator(locale, 'works')
-  const { callToAction, language } = shell.header
+  const { callToAction, language } = layoutData.header
   return (
     <section className="on-blue relative" data-slot="section">
       <FrameMarks />

@@ -16,12 +16,12 @@ import { VideoHead } from './video-head'
 interface Props {
   subject: VideoSubject
   view: PageView
-  shell: ShellView
+  layoutData: ShellView
   context: BlockContext
 }
 
 /** A film: the picture first, then what it is, the same shot at other stages, and what is like it. */
-export function VideoPage({ subject, view, shell, context }: Props) {
+export function VideoPage({ subject, view, layoutData, context }: Props) {
   const { locale } = context
   const t = translator(locale, 'works')
   const { details, credits, stages, similar, next } = subject
@@ -53,7 +53,7 @@ export function VideoPage({ subject, view, shell, context }: Props) {
           <OpenAtSimilar />
         </Section>
       )}
-      <NextStep shell={shell} locale={locale} next={next} />
+      <NextStep layoutData={layoutData} locale={locale} next={next} />
     </>
   )
 }

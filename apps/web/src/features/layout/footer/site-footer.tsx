@@ -11,13 +11,13 @@ import { FooterLegal } from './footer-legal'
 import { FooterSocial } from './footer-social'
 
 interface Props {
-  shell: ShellView
+  layoutData: ShellView
   address: Address
 }
 
-export function SiteFooter({ shell, address }: Props) {
+export function SiteFooter({ layoutData, address }: Props) {
   const t = translator(address.locale, 'shell')
-  const { mission, footer, contact, social, loginHref } = shell
+  const { mission, footer, contact, social, loginHref } = layoutData
   const portal = publicPath(address.locale, ACCOUNT_PATHS.portal)
   const clients = loginHref === null ? null : { label: t('clientPortal'), login: loginHref, portal }
   return (
@@ -37,7 +37,7 @@ export function SiteFooter({ shell, address }: Props) {
           </div>
         </div>
         <Preferences address={address} />
-        <FooterLegal shell={shell} address={address} />
+        <FooterLegal layoutData={layoutData} address={address} />
       </div>
     </footer>
   )

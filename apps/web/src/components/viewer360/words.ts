@@ -22,11 +22,11 @@ const KEYS = [
   'close',
 ] as const
 
-export type PanoramaWords = Record<(typeof KEYS)[number], string>
+export type Viewer360Words = Record<(typeof KEYS)[number], string>
 
 type Translate = ReturnType<typeof translator<'panorama'>>
 
 /** Plain words, for what runs in the browser. */
-export function panoramaWords(t: Translate): PanoramaWords {
-  return Object.fromEntries(KEYS.map((key) => [key, t(key)])) as PanoramaWords
+export function viewer360Words(t: Translate): Viewer360Words {
+  return Object.fromEntries(KEYS.map((key) => [key, t(key)])) as Viewer360Words
 }

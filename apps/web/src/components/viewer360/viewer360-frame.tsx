@@ -1,49 +1,51 @@
 'use client'
 
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
-import { LookControls } from './look-controls'
-import { lookByKey } from './look-by-key'
-import type { Look } from './open-look'
-import type { PanoramaWords } from './words'
+import { Viewer360Controls } from './viewer360-controls'
+import { moveByKey } from './keyboard'
+import type { OpenViewer } from './open-viewer'
+import type { Viewer360Words } from './words'
 
 interface Props {
-  look: Look | null
+  viewer: OpenViewer | null
   /** Where the viewer draws. */
   place: RefObject<HTMLDivElement | null>
   name: string
-  words: PanoramaWords
+  words: Viewer360Words
   onClose: () => void
   children: ReactNode
 }
 
 /** The frame: the viewer takes dragging and keys, and below it stands a button for each of them. */
-export function PanoramaView({ look, place, name, words, onClose, children }: Props) {
+export function Viewer360Frame({ viewer, place, name, words, onClose, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const hint = useId()
   const turn = (event: KeyboardEvent) => {
-    if (look && lookByKey(look, event.key)) event.preventDefault()
+    if (viewer && moveByKey(viewer, event.key)) event.preventDefault()
   }
   return (
-    <div ref={frame} className="panorama grid gap-4 bg-ink text-paper">
-      <div className="panorama-frame relative isolate overflow-hidden">
+    <div ref={frame} className="viewer360 grid gap-4 bg-ink text-paper">
+      <div className="viewer360-frame relative isolate overflow-hidden">
         {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- assistive technology hands keys on to an application */}
         <div
           ref={place}
           role="application"
           aria-label={name}
           aria-describedby={hint}
-          aria-hidden={look === null}
-          tabIndex={look ? 0 : -1}
-          className="panorama-place absolute inset-0"
+          aria-hidden={viewer === null}
+          tabIndex={viewer ? 0 : -1}
+          className="viewer360-place absolute inset-0"
           onKeyDown={turn}
         />
         {/* eslint-enable */}
         {children}
       </div>
-      <p id={hint} className="slate text-pencil" hidden={look === null}>
+      <p id={hint} className="slate text-pencil" hidden={viewer === null}>
         {words.hint}
       </p>
-      {look && <LookControls look={look} frame={frame} words={words} onClose={onClose} />}
+      {viewer && (
+        <Viewer360Controls viewer={viewer} frame={frame} words={words} onClose={onClose} />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 
 /** While the CMS gives no answer there is nobody's account to show. */
-export function ShellMissing({ address: { locale, path } }: { address: Address }) {
+export function LayoutDataMissing({ address: { locale, path } }: { address: Address }) {
   const t = translator(locale, 'unavailable')
   return (
     <main id="content" className="wrap grid min-h-svh content-center py-16">

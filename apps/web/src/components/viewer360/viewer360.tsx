@@ -4,15 +4,15 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { PlayIcon } from '@/components/media/playback-icons'
 import { useWantsStillness } from '@/components/media/use-wants-stillness'
 import { buttonVariants } from '@/components/ui/button'
-import type { Look, Source } from './open-look'
-import { PanoramaView } from './panorama-view'
-import type { PanoramaWords } from './words'
+import type { OpenViewer, Source } from './open-viewer'
+import { Viewer360Frame } from './viewer360-frame'
+import type { Viewer360Words } from './words'
 
 interface Props {
   source: Source
   /** What is seen all around, for those who do not see it. */
   name: string
-  words: PanoramaWords
+  words: Viewer360Words
   /** The still that stands in the frame until then. */
   children: ReactNode
 }
@@ -20,21 +20,21 @@ interface Props {
 type State = 'idle' | 'loading' | 'failed'
 
 /** A still with a button; behind the button a viewer that is fetched with it. */
-export function PanoramaStage({ source, name, words, children }: Props) {
+export function Viewer360({ source, name, words, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<State>('idle')
-  const [look, setLook] = useState<Look | null>(null)
+  const [viewer, setViewer] = useState<OpenViewer | null>(null)
   const wantsStillness = useWantsStillness()
 
-  useEffect(() => () => look?.close(), [look])
+  useEffect(() => () => viewer?.close(), [viewer])
 
   const start = async () => {
     setState('loading')
     try {
-      const { openLook } = await import('./open-look')
+      const { openViewer } = await import('./open-viewer')
       if (!place.current) return
-      setLook(await openLook(place.current, source, wantsStillness !== false))
+      setViewer(await openViewer(place.current, source, wantsStillness !== false))
       setState('idle')
       focusNext(place)
     } catch {
@@ -43,13 +43,13 @@ export function PanoramaStage({ source, name, words, children }: Props) {
   }
 
   const close = () => {
-    setLook(null)
+    setViewer(null)
     focusNext(opener)
   }
 
   return (
-    <PanoramaView look={look} place={place} name={name} words={words} onClose={close}>
-      <div className="absolute inset-0" inert={look !== null} hidden={look !== null}>
+    <Viewer360Frame viewer={viewer} place={place} name={name} words={words} onClose={close}>
+      <div className="absolute inset-0" inert={viewer !== null} hidden={viewer !== null}>
         {children}
         {wantsStillness !== null && (
           <div className="absolute inset-0 grid place-items-center bg-ink/25">
@@ -68,11 +68,11 @@ export function PanoramaStage({ source, name, words, children }: Props) {
           </div>
         )}
       </div>
-      <p role="status" className={state === 'failed' ? 'panorama-note' : 'sr-only'}>
+      <p role="status" className={state === 'failed' ? 'viewer360-note' : 'sr-only'}>
         {state === 'failed' && words.failed}
         {state === 'loading' && words.loading}
       </p>
-    </PanoramaView>
+    </Viewer360Frame>
   )
 }
 

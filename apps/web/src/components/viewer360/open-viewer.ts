@@ -11,7 +11,7 @@ export interface Source {
 }
 
 /** What a visitor can do with an open viewer. */
-export interface Look {
+export interface OpenViewer {
   /** In degrees, to the right and up. */
   turn(yaw: number, pitch: number): void
   /** In parts of a hundred, nearer or back. */
@@ -32,10 +32,14 @@ const TURN_TIME = 350
  *
  * @param isCalm whether nothing may glide or play by itself
  */
-export async function openLook(place: HTMLElement, source: Source, isCalm: boolean): Promise<Look> {
+export async function openViewer(
+  place: HTMLElement,
+  source: Source,
+  isCalm: boolean,
+): Promise<OpenViewer> {
   // Without WebGL the viewer would show a message of its own, and never be ready.
   if (!document.createElement('canvas').getContext('webgl2')) throw new Error('no WebGL')
-  const moving = source.clip ? (await import('./moving-source')).movingSource(source.clip) : null
+  const moving = source.clip ? (await import('./video-source')).movingSource(source.clip) : null
   const viewer = new Viewer({
     container: place,
     panorama: source.picture,
@@ -51,7 +55,7 @@ export async function openLook(place: HTMLElement, source: Source, isCalm: boole
     throw error
   }
   if (!isCalm) void moving?.film.play().catch(() => undefined)
-  return toLook(viewer, moving?.film ?? null, isCalm)
+  return toOpenViewer(viewer, moving?.film ?? null, isCalm)
 }
 
 /** The page's own buttons and keys steer it, and the wheel goes on to scroll the page. */
@@ -75,7 +79,7 @@ function untilReady(viewer: Viewer): Promise<void> {
   })
 }
 
-function toLook(viewer: Viewer, film: HTMLVideoElement | null, isCalm: boolean): Look {
+function toOpenViewer(viewer: Viewer, film: HTMLVideoElement | null, isCalm: boolean): OpenViewer {
   const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin)
   return {
     turn(yaw, pitch) {

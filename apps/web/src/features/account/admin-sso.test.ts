@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NO_ANSWER, type ApiAnswer } from '@/features/api/api-answer'
 import { callAsMember } from './call-as-member'
-import { handOver } from './hand-over'
+import { openAdmin } from './admin-sso'
 
 vi.mock('./call-as-member', () => ({ callAsMember: vi.fn() }))
 
@@ -24,18 +24,18 @@ function answerWith(answer: ApiAnswer<{ url: string }>): void {
 
 it('redirect to an external address: the window location is replaced, after 0.5 s', async () => {
   answerWith({ isDone: true, value: { url: ADMIN } })
-  const over = handOver()
+  const opened = openAdmin()
   await vi.advanceTimersByTimeAsync(499)
   expect(replace).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  await over
+  await opened
   expect(replace).toHaveBeenCalledExactlyOnceWith(ADMIN)
 })
 
 it('without an address the window stays', async () => {
   answerWith(NO_ANSWER)
-  const over = handOver()
+  const opened = openAdmin()
   await vi.advanceTimersByTimeAsync(1_000)
-  await over
+  await opened
   expect(replace).not.toHaveBeenCalled()
 })

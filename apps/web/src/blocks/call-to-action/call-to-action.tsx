@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/actions'
-import { FrameMarks } from '@/components/ui/frame-marks'
-import type { BlockProps } from '@/blocks/types'
+import { FrameMarks } from '@/components/ui/marks'
+import type { BlockProps } from '@/components/block-context'
 
 export function CallToAction({ block }: Pick<BlockProps<'callToAction'>, 'block'>) {
   const { anchor, heading, text, actions } = block

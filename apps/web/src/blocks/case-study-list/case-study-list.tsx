@@ -1,8 +1,7 @@
 import { translator } from '@/i18n/translator'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
+import { Section, SectionHeading } from '@/components/ui/section'
 import { StudyTile } from './study-tile'
-import type { BlockProps } from '@/blocks/types'
+import type { BlockProps } from '@/components/block-context'
 
 /** Case studies, or their results: two beside each other, every third one across. */
 export function CaseStudyList({ block, context }: BlockProps<'caseStudyList'>) {

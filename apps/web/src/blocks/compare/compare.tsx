@@ -4,9 +4,8 @@ import { translator } from '@/i18n/translator'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Picture } from '@/components/media/picture'
 import { CompareSlider } from '@/components/ui/compare-slider'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlockProps } from '@/blocks/types'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { BlockProps } from '@/components/block-context'
 
 const FRAMES = [{ width: WRAP_WIDTH, aspect: 16 / 9 }]
 

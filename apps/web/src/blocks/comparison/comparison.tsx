@@ -1,8 +1,7 @@
 import { ScrollRegion } from '@/blocks/price-table/scroll-region'
 import { Figure } from '@/components/price/figure'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlockProps } from '@/blocks/types'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { BlockProps } from '@/components/block-context'
 import { translator } from '@/i18n/translator'
 
 type Cell = BlockProps<'comparison'>['block']['rows'][number]['cells'][number]

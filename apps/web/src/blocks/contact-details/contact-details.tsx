@@ -1,8 +1,6 @@
 import { AnyLink } from '@/components/ui/any-link'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
-import { Split } from '@/components/ui/split'
-import type { BlockProps } from '@/blocks/types'
+import { Section, SectionHeading, Split } from '@/components/ui/section'
+import type { BlockProps } from '@/components/block-context'
 import { translator } from '@/i18n/translator'
 
 /** The studio's numbers for the visitor's country. */

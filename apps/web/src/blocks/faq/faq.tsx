@@ -1,9 +1,7 @@
 import { AccordionItem } from '@/components/ui/accordion-item'
 import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
-import { Split } from '@/components/ui/split'
-import type { BlockProps } from '@/blocks/types'
+import { Section, SectionHeading, Split } from '@/components/ui/section'
+import type { BlockProps } from '@/components/block-context'
 
 export function Faq({ block, context }: BlockProps<'faq'>) {
   return (

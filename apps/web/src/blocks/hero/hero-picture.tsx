@@ -3,8 +3,8 @@ import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
-import { PagePicture } from '@/components/motion/page-picture'
-import { FrameMarks } from '@/components/ui/frame-marks'
+import { PagePicture } from '@/components/media/view-transitions'
+import { FrameMarks } from '@/components/ui/marks'
 
 const FRAMES = [
   { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 21 / 9 },

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/price/figure'
 import { Actions } from '@/components/ui/actions'
-import type { BlockProps } from '@/blocks/types'
+import type { BlockProps } from '@/components/block-context'
 import { HeroPicture } from './hero-picture'
 
 /** Opens a page: one sentence, one price, one picture. Without the picture what follows comes close. */

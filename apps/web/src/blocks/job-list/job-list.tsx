@@ -1,9 +1,8 @@
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
-import { Arrow } from '@/components/ui/arrow'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlockProps } from '@/blocks/types'
+import { Arrow } from '@/components/ui/marks'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { BlockProps } from '@/components/block-context'
 
 /** Open positions, to read down like a call sheet. */
 export function JobList({ block, context }: BlockProps<'jobList'>) {

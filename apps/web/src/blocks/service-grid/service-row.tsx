@@ -1,7 +1,7 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
-import { PagePicture, pathOfLink } from '@/components/motion/page-picture'
+import { PagePicture, pathOfLink } from '@/components/media/view-transitions'
 import { Figure } from '@/components/price/figure'
 import { AnyLink } from '@/components/ui/any-link'
 import type { BlockContext } from '@/components/block-context'

@@ -1,11 +1,10 @@
 import { translator } from '@/i18n/translator'
 import { Actions } from '@/components/ui/actions'
 import { Carousel } from '@/components/ui/carousel'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
+import { Section, SectionHeading } from '@/components/ui/section'
 import { FilmGrid } from '@/blocks/work-list/film-grid'
 import { FilmTile } from '@/blocks/work-list/film-tile'
-import type { BlockProps } from '@/blocks/types'
+import type { BlockProps } from '@/components/block-context'
 
 /** A tile of the strip: see `.strip`. */
 const STRIP_SIZES = 'min(374px, 82vw)'

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
-import { Stat } from '@/components/ui/stat'
-import type { BlockProps } from '@/blocks/types'
+import { Stat } from '@/components/ui/facts'
+import type { BlockProps } from '@/components/block-context'
 
 export function StatBand({ block: { anchor, heading, stats } }: BlockProps<'statBand'>) {
   const longest = Math.max(...stats.map(({ value }) => value.length))

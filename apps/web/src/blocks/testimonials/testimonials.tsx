@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/translator'
 import { Section } from '@/components/ui/section'
-import type { BlockProps } from '@/blocks/types'
+import type { BlockProps } from '@/components/block-context'
 
 /** What clients say; what nobody said yet is marked as a sample. */
 export function Testimonials({ block, context }: BlockProps<'testimonials'>) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { AnyLink } from './any-link'
-import { FrameMarks } from './frame-marks'
-import { TimecodeMark } from './timecode-mark'
+import { FrameMarks, TimecodeMark } from './marks'
 
 interface Props {
   picture: ReactNode

@@ -2,8 +2,7 @@ import 'server-only'
 import { callNamed } from '@studio/shared/api/calls'
 import type { NextRequest } from 'next/server'
 import { callCms, type CmsAnswer } from '@/cms/call-cms'
-import { oauthStateCookie } from '@/features/api-proxy/oauth-state'
-import { readSession } from '@/features/api-proxy/session-cookies'
+import { oauthStateCookie, readSession } from '@/features/api-proxy/session-cookies'
 
 const refused = (status: number, code: string): CmsAnswer => ({
   status,

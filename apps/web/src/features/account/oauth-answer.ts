@@ -7,9 +7,12 @@ import { toLocale } from '@studio/shared/locales'
 import { NextResponse, type NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { SECOND_STEP } from './provider-outcome'
-import { keepBegunLogin } from '@/features/api-proxy/begun-login'
-import { oauthStateCookie } from '@/features/api-proxy/oauth-state'
-import { cookieOptions, keepSession } from '@/features/api-proxy/session-cookies'
+import {
+  cookieOptions,
+  keepBegunLogin,
+  keepSession,
+  oauthStateCookie,
+} from '@/features/api-proxy/session-cookies'
 import { finishOauth } from './finish-oauth'
 import { windowPage, type Outcome } from './oauth-window-page'
 

@@ -7,9 +7,8 @@ import { readBytes } from '@studio/shared/requests/read-bytes'
 import { callCms } from '@/cms/call-cms'
 import { findCall } from './find-call'
 import { toClientResponse } from './to-client-response'
-import { readBegunLogin } from './begun-login'
+import { readBegunLogin, readSession } from './session-cookies'
 import { isSameSite } from './is-same-site'
-import { readSession } from './session-cookies'
 
 /** The browser's only way to the CMS: hands on what is declared, and keeps the session for it. */
 export async function proxyApiRequest(request: NextRequest): Promise<Response> {

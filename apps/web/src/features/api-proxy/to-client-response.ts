@@ -4,9 +4,7 @@ import type { ApiCall } from '@studio/shared/api/call'
 import { NextResponse } from 'next/server'
 import { apiError } from '@/lib/http'
 import type { CmsAnswer, SessionTokens } from '@/cms/call-cms'
-import { keepBegunLogin } from './begun-login'
-import { keepOauthState } from './oauth-state'
-import { dropSession, keepSession } from './session-cookies'
+import { dropSession, keepBegunLogin, keepOauthState, keepSession } from './session-cookies'
 
 /** After these the browser's session is over, whatever was answered to the first. */
 const ENDING = ['logout', 'eraseAccount', 'resetPassword']

@@ -22,7 +22,7 @@ import { StatBand } from '@/blocks/stat-band/stat-band'
 import { Steps } from '@/blocks/steps/steps'
 import { Testimonials } from '@/blocks/testimonials/testimonials'
 import { WorkList } from '@/blocks/work-list/work-list'
-import type { BlockProps } from '@/blocks/types'
+import type { BlockProps } from '@/components/block-context'
 import { FormBlock } from '@/features/forms/form-block'
 
 type BlockComponent<Type extends BlockType> = (

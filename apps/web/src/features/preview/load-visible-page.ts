@@ -8,7 +8,7 @@ import { cache } from 'react'
 import { logCmsFailure } from '@/cms/client'
 import { readPreviewed } from '@/cms/read-preview'
 import { loadPage } from '@/features/routing/load-page'
-import { currentPreview } from './current-preview'
+import { currentPreview } from './preview-cookie'
 
 /** What a preview says of the page at hand. */
 export interface PreviewState extends Pick<

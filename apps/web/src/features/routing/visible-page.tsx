@@ -3,11 +3,10 @@ import { permanentRedirect, redirect } from 'next/navigation'
 import { NotFoundPage } from '@/features/layout/not-found-page'
 import { beginsWithScreen, PageContent } from '@/features/layout/page-content'
 import { SiteFrame } from '@/features/layout/site-frame'
-import { PageTransition } from '@/components/motion/page-transition'
+import { PageTransition } from '@/components/media/view-transitions'
 import { StructuredData } from '@/features/seo/structured-data'
 import { UnavailablePage } from '@/features/errors/unavailable-page'
-import type { Address } from './address'
-import { redirectTarget } from './redirect-target'
+import { type Address, redirectTarget } from './address'
 
 interface Props {
   /** Null while the CMS gives no good answer. */

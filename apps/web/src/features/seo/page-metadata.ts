@@ -1,11 +1,11 @@
-import type { Metadata } from 'next'
-import { isIndexedPath } from '@studio/shared/routes/indexing'
-import { alternatesOf, canonicalUrl } from './alternates'
 import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
 import type { PageAnswer } from '@studio/shared/contracts/page'
-import { errorTitle } from './error-title'
+import type { Locale } from '@studio/shared/locales'
+import { isIndexedPath } from '@studio/shared/routes/indexing'
+import type { Metadata } from 'next'
+import { alternatesOf, canonicalUrl, readersLinks } from './alternates'
 import { openGraph } from './open-graph'
-import { readersLinks } from './readers-links'
 
 /** What stands in the head of a page; a page that is not there is never indexed. */
 export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
@@ -34,4 +34,9 @@ const NOINDEX = { index: false, follow: true }
 /** An editor's title may carry the studio's name already. */
 function titleOf(title: string, studioName: string): string {
   return title.includes(studioName) ? title : `${title} · ${studioName}`
+}
+
+export function errorTitle(locale: Locale, kind: 'notFound' | 'unavailable'): string {
+  const t = translator(locale, kind)
+  return t('title')
 }

@@ -3,8 +3,7 @@ import type { ShellView } from '@studio/shared/contracts/shell'
 import { env } from '@/env'
 import type { Address } from '@/features/routing/address'
 import { pictureAddress } from '@/features/shared-picture/picture-address'
-import { planPicture } from '@/features/shared-picture/picture-plan'
-import { PICTURE } from '@/features/shared-picture/picture-size'
+import { PICTURE, planPicture } from '@/features/shared-picture/picture-plan'
 
 interface ShareImage {
   url: string

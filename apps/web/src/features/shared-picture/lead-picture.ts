@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { fetchCms } from '@/cms/client'
-import { PHOTO } from './picture-size'
-import type { PicturePlan } from './picture-plan'
+import { PHOTO, type PicturePlan } from './picture-plan'
 
 /** The page's own picture, cropped around what must stay in sight; null if it cannot be had. */
 export async function leadPicture(lead: NonNullable<PicturePlan['lead']>): Promise<Buffer | null> {

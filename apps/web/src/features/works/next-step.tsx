@@ -3,7 +3,7 @@ import type { ShellView } from '@studio/shared/contracts/shell'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { Actions } from '@/components/ui/actions'
-import { FrameMarks } from '@/components/ui/frame-marks'
+import { FrameMarks } from '@/components/ui/marks'
 import { TextLink } from '@/components/ui/text-link'
 
 interface Props {

@@ -3,8 +3,8 @@ import type { VideoSubject } from '@studio/shared/contracts/subjects/video'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
-import { TimecodeMark } from '@/components/ui/timecode-mark'
-import { framesOf } from '@/blocks/work-list/frames-of'
+import { TimecodeMark } from '@/components/ui/marks'
+import { framesOf } from '@/lib/timecode'
 
 interface Props {
   subject: VideoSubject

@@ -5,10 +5,8 @@ import { translator } from '@/i18n/translator'
 import { NewsletterSignUp } from '@/features/forms/newsletter-sign-up'
 import { Preferences } from '@/features/preferences/preferences'
 import type { Address } from '@/features/routing/address'
-import { FooterContact } from './footer-contact'
-import { FooterGroups } from './footer-groups'
+import { FooterContact, FooterGroups, FooterSocial } from './footer-columns'
 import { FooterLegal } from './footer-legal'
-import { FooterSocial } from './footer-social'
 
 interface Props {
   layoutData: ShellView

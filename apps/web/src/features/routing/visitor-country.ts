@@ -1,10 +1,49 @@
 import 'server-only'
-import { isCountry, type Country } from '@studio/shared/countries'
+import { fetchCms } from '@/cms/client'
+import { visitorOf } from '@/lib/http'
+import { COUNTRY_COOKIE, LOCATED_COOKIE } from '@studio/shared/cookies'
+import {
+  type Country,
+  COUNTRY_FACTS,
+  COUNTRY_QUERY,
+  DEFAULT_COUNTRY,
+  isCountry,
+} from '@studio/shared/countries'
+import { isGermanHost } from '@studio/shared/is-german-host'
+import { COUNTRY_HEADERS } from '@studio/shared/negotiation'
 import type { Visitor } from '@studio/shared/visitor/visitor'
 import { LRUCache } from 'lru-cache'
+import type { NextRequest } from 'next/server'
 import { BlockList, isIPv6 } from 'node:net'
 import { z } from 'zod'
-import { fetchCms } from '@/cms/client'
+
+/**
+ * For the edge, which asks once a day for each range of addresses and goes on
+ * with the answer as the visitor's country header.
+ */
+export async function answerCountry(request: Request): Promise<Response> {
+  const country = await countryOfVisitor(visitorOf(request))
+  const shared = country ? 'public, max-age=86400' : 'no-store'
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Cache-Control': 'no-store',
+      'CDN-Cache-Control': shared,
+      'X-Country': COUNTRY_FACTS[country ?? DEFAULT_COUNTRY].iso,
+    },
+  })
+}
+
+/** Whether a request itself says the visitor's country, so that the address need not be looked up. */
+export function saysCountry({ cookies, headers, nextUrl }: NextRequest): boolean {
+  return (
+    cookies.has(COUNTRY_COOKIE) ||
+    cookies.has(LOCATED_COOKIE) ||
+    COUNTRY_HEADERS.some((name) => headers.has(name)) ||
+    isCountry(nextUrl.searchParams.get(COUNTRY_QUERY)) ||
+    isGermanHost((headers.get('host') ?? '').split(':', 1)[0] ?? '')
+  )
+}
 
 const DAY = 24 * 60 * 60 * 1_000
 /** After a failure, so that visitors do not wait one after the other. */

@@ -1,7 +1,7 @@
 import type { Figure } from '@studio/shared/contracts/price'
 import type { RichText } from '@studio/shared/contracts/rich-text'
 import { describe, expect, it } from 'vitest'
-import { plainText } from './plain-text'
+import { plainText } from './rich-text'
 
 const text = (words: string) => ({ type: 'text' as const, text: words, marks: [] })
 const price = (figure: Figure) => ({ type: 'price' as const, figure })

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { mediaOf } from './sitemap-media'
-import { sitemap } from './sitemap'
+import { mediaOf, sitemap } from './sitemap'
 
 vi.mock('@/env', () => ({ env: () => ({ SITE_URL: 'https://studio.example' }) }))
 

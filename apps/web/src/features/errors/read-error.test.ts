@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { statusOf } from './status-of'
+import { statusOf } from './read-error'
 
 it.each<[unknown, number]>([
   [new Error('broken'), 500],

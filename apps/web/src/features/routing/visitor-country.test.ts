@@ -1,7 +1,7 @@
 import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor-headers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStandInCms } from '@/test-support/stand-in-cms'
-import { answerCountry } from './answer-country'
+import { answerCountry } from './visitor-country'
 
 let cms: Awaited<ReturnType<typeof startStandInCms>>
 

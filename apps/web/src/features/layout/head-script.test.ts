@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RELOAD_SCRIPT } from './reload-script'
+import { RELOAD_SCRIPT } from './head-script'
 
 const CHUNK = 'https://studio.test/_next/static/chunks/gone.js'
 const reload = vi.fn()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redirectTarget } from './redirect-target'
+import { redirectTarget } from './address'
 
 describe('redirectTarget', () => {
   it.each([

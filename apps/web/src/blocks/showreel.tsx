@@ -2,8 +2,8 @@ import { translator } from '@/i18n/translator'
 import { Actions } from '@/components/ui/actions'
 import { Carousel } from '@/components/ui/carousel'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { FilmGrid } from '@/blocks/work-list/film-grid'
-import { FilmTile } from '@/blocks/work-list/film-tile'
+import { FilmGrid } from './work-list/film-grid'
+import { FilmTile } from './work-list/film-tile'
 import type { BlockProps } from '@/components/block-context'
 
 /** A tile of the strip: see `.strip`. */

@@ -1,4 +1,4 @@
-import { ScrollRegion } from '@/blocks/price-table/scroll-region'
+import { ScrollRegion } from './price-table/scroll-region'
 import { Figure } from '@/components/price/figure'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { BlockProps } from '@/components/block-context'

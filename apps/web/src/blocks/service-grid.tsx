@@ -1,10 +1,26 @@
-import type { BlockOf } from '@studio/shared/contracts/blocks'
-import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
-import { Visual } from '@/components/media/visual'
+import type { BlockContext, BlockProps } from '@/components/block-context'
+import { sizesIn, WRAP_WIDTH } from '@/components/media/frame-sizes'
 import { PagePicture, pathOfLink } from '@/components/media/view-transitions'
+import { Visual } from '@/components/media/visual'
 import { Figure } from '@/components/price/figure'
 import { AnyLink } from '@/components/ui/any-link'
-import type { BlockContext } from '@/components/block-context'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { BlockOf } from '@studio/shared/contracts/blocks'
+
+/** A list to read down like a contact sheet: what it is, what it costs. */
+export function ServiceGrid({ block, context }: BlockProps<'serviceGrid'>) {
+  const { heading, intro, services } = block
+  return (
+    <Section id={block.anchor}>
+      <SectionHeading heading={heading} intro={intro} />
+      <ul className="mt-12 border-b border-rule">
+        {services.map((service) => (
+          <ServiceRow key={service.key} service={service} context={context} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
 
 interface Props {
   service: BlockOf<'serviceGrid'>['services'][number]

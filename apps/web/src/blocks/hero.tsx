@@ -1,7 +1,13 @@
+import type { BlockProps } from '@/components/block-context'
+import { sizesIn, WRAP_WIDTH } from '@/components/media/frame-sizes'
+import { PagePicture } from '@/components/media/view-transitions'
+import { Visual } from '@/components/media/visual'
 import { Figure } from '@/components/price/figure'
 import { Actions } from '@/components/ui/actions'
-import type { BlockProps } from '@/components/block-context'
-import { HeroPicture } from './hero-picture'
+import { FrameMarks } from '@/components/ui/marks'
+import type { Media } from '@studio/shared/contracts/common'
+import type { Locale } from '@studio/shared/locales'
+import type { PagePath } from '@studio/shared/paths'
 
 /** Opens a page: one sentence, one price, one picture. Without the picture what follows comes close. */
 export function Hero({ block, context }: BlockProps<'hero'>) {
@@ -34,5 +40,37 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
       </div>
       {media && <HeroPicture media={media} locale={context.locale} path={context.path} />}
     </section>
+  )
+}
+
+const FRAMES = [
+  { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 21 / 9 },
+  { width: WRAP_WIDTH, aspect: 4 / 3 },
+]
+
+interface Props {
+  media: Media
+  locale: Locale
+  path: PagePath
+}
+
+export function HeroPicture({ media, locale, path }: Props) {
+  return (
+    <div className="wrap pb-16" data-slot="hero-picture">
+      <PagePicture path={path}>
+        <div className="relative isolate">
+          <Visual
+            media={media}
+            locale={locale}
+            sizes={sizesIn(FRAMES, media)}
+            isLead
+            className="aspect-[4/3] bg-blue md:aspect-[21/9]"
+          />
+          <span className="text-white mix-blend-difference">
+            <FrameMarks />
+          </span>
+        </div>
+      </PagePicture>
+    </div>
   )
 }

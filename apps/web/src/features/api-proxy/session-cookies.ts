@@ -44,8 +44,8 @@ export function keepSession(response: NextResponse, credentials: Credentials): v
     const options = { ...cookieOptions(), ...lifetime }
     response.cookies.set(cookieName(SESSION_COOKIES[key]), credentials[key], options)
   }
-  const marker = { ...cookieOptions(), ...lifetime, httpOnly: false }
-  response.cookies.set(SESSION_HINT_COOKIE, '1', marker)
+  const hint = { ...cookieOptions(), ...lifetime, httpOnly: false }
+  response.cookies.set(SESSION_HINT_COOKIE, '1', hint)
 }
 
 export function dropSession(response: NextResponse): void {

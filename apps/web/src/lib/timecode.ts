@@ -1,5 +1,3 @@
-import type { Media } from '@studio/shared/contracts/common'
-
 /** What the studio's films run at, and what their timecode counts. */
 export const FRAMES_A_SECOND = 24
 
@@ -20,10 +18,4 @@ export function timecode(frames: number): string {
 export function timecodeAt(seconds: number): string {
   // A player's clock may stand a hair before the frame that it shows.
   return timecode(Math.floor(Math.max(0, seconds) * FRAMES_A_SECOND + 0.01))
-}
-
-/** A clip's length in frames; null for a picture, and where nobody noted it. */
-export function framesOf(media: Media | null): number | null {
-  const duration = media?.clip?.duration
-  return typeof duration === 'number' ? Math.round(duration * FRAMES_A_SECOND) : null
 }

@@ -2,7 +2,7 @@ import type { ReelItem } from '@studio/shared/contracts/reel'
 import { Picture } from '@/components/media/picture'
 import { PagePicture, pathOfLink } from '@/components/media/view-transitions'
 import { ReelTile } from '@/components/ui/reel-tile'
-import { framesOf } from '../../lib/timecode'
+import { framesOf } from '@/components/ui/facts'
 
 interface Props {
   item: ReelItem

@@ -1,5 +1,7 @@
+import type { Media } from '@studio/shared/contracts/common'
 import type { BlockContext } from '@/components/block-context'
 import { dateText } from '@/lib/date-text'
+import { FRAMES_A_SECOND, timecode } from '@/lib/timecode'
 import type { ReactNode } from 'react'
 
 interface FactListProps {
@@ -41,4 +43,19 @@ interface DayTextProps {
 
 export function DayText({ day, context }: DayTextProps) {
   return <time dateTime={day}>{dateText(day, context)}</time>
+}
+
+/** A length, told as an editing table tells it in every language. */
+export function TimecodeMark({ frames }: { frames: number }) {
+  return (
+    <bdi lang="en" dir="ltr" className="slate">
+      {timecode(frames)}
+    </bdi>
+  )
+}
+
+/** A clip's length in frames; null for a picture, and where nobody noted it. */
+export function framesOf(media: Media | null): number | null {
+  const duration = media?.clip?.duration
+  return typeof duration === 'number' ? Math.round(duration * FRAMES_A_SECOND) : null
 }

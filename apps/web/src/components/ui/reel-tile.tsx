@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AnyLink } from './any-link'
-import { FrameMarks, TimecodeMark } from './marks'
+import { FrameMarks } from './marks'
+import { TimecodeMark } from '@/components/ui/facts'
 
 interface Props {
   picture: ReactNode

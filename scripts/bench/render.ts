@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pageTag } from '../../packages/shared/src/cache-tags'
-import { COUNTRY_COOKIE } from '../../packages/shared/src/countries'
+import { COUNTRY_COOKIE } from '../../packages/shared/src/cookies'
 import { sign, SIGNATURE_HEADER } from '../../packages/shared/src/signature'
 import { row } from './statistics'
 

@@ -36,3 +36,12 @@ function parse(): Env {
     `The website cannot start: check the environment variables ${problems.join(', ')}.`,
   )
 }
+
+export function checkEnvironment(): void {
+  try {
+    env()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

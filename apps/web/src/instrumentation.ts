@@ -1,7 +1,7 @@
 /** Runs once, before the server answers: a missing variable stops it with one sentence. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { checkEnvironment } = await import('./check-environment')
+  const { checkEnvironment } = await import('./env')
   checkEnvironment()
   const { prepareRequests } = await import('./delivery/prepare-requests')
   prepareRequests()

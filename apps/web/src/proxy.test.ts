@@ -1,4 +1,5 @@
-import { COUNTRIES, COUNTRY_COOKIE, COUNTRY_QUERY, LOCATED_COOKIE } from '@studio/shared/countries'
+import { COUNTRY_COOKIE, LOCATED_COOKIE } from '@studio/shared/cookies'
+import { COUNTRIES, COUNTRY_QUERY } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
 import { COUNTRY_HEADERS, GERMAN_HOST_PATTERN, PAGES_SOURCE } from '@studio/shared/negotiation'
 import { publicPath } from '@studio/shared/paths'

@@ -11,15 +11,6 @@ export type Country = (typeof COUNTRIES)[number]
 
 export const DEFAULT_COUNTRY: Country = 'us'
 
-/** Remembers the country that a visitor chose in the footer. */
-export const COUNTRY_COOKIE = 'country'
-
-/**
- * Remembers until the browser closes where the visitor's address is. Apart from
- * the choice, so that a link with `?lang=` still counts as the visitor's own word.
- */
-export const LOCATED_COOKIE = 'located_country'
-
 /** The query parameter that links use to show a country: `?lang=uk`. */
 export const COUNTRY_QUERY = 'lang'
 

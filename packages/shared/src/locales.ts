@@ -5,12 +5,6 @@ export type Locale = (typeof LOCALES)[number]
 
 export const DEFAULT_LOCALE: Locale = 'en'
 
-/** The cookie that remembers a visitor's language; readable by scripts, it holds no secret. */
-export const LOCALE_COOKIE = 'language_code'
-
-/** Seconds in 365 days: how long a visitor's choices are remembered. */
-export const PREFERENCE_MAX_AGE = 365 * 24 * 60 * 60
-
 const DIRECTIONS = { en: 'ltr', ar: 'rtl', de: 'ltr' } as const satisfies Record<Locale, string>
 
 /** Each language's name in that language, for selectors. */

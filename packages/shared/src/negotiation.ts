@@ -1,14 +1,6 @@
-import {
-  COUNTRIES,
-  type Country,
-  COUNTRY_COOKIE,
-  COUNTRY_FACTS,
-  COUNTRY_QUERY,
-  DEFAULT_COUNTRY,
-  LOCATED_COOKIE,
-} from './countries'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALES } from './locales'
-import { PREVIEW_COOKIE } from './preview-cookie'
+import { COUNTRIES, COUNTRY_FACTS, COUNTRY_QUERY, DEFAULT_COUNTRY, type Country } from './countries'
+import { DEFAULT_LOCALE, LOCALES } from './locales'
+import { COUNTRY_COOKIE, LOCALE_COOKIE, LOCATED_COOKIE, PREVIEW_COOKIE } from './cookies'
 
 /** Headers in which a CDN names the visitor's country (ISO 3166, upper case). */
 export const COUNTRY_HEADERS = [

@@ -9,6 +9,9 @@ const SEGMENT = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/
 
 export const MAX_PATH_LENGTH = 200
 
+/** The home page's address in the CMS; as a page's path it is the second one, beside the empty one. */
+export const HOME_SLUG = 'home'
+
 /** Pages that are made of code: visitors can open them, editors cannot have their addresses. */
 export const BUILT_IN_PAGES: readonly PagePath[] = ['style-guide', 'style-guide/ink']
 

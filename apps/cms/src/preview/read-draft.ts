@@ -2,7 +2,7 @@ import type { PageView } from '@studio/shared/contracts/page'
 import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/document-paths'
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import { NOWHERE } from '@studio/shared/negotiation'
-import type { PagePath } from '@studio/shared/paths'
+import { HOME_SLUG, type PagePath } from '@studio/shared/paths'
 import type { PreviewCollection, PreviewTicket } from '@studio/shared/preview'
 import type { Payload } from 'payload'
 import { buildPage } from '../site-api/build-page'
@@ -21,8 +21,6 @@ export interface Draft {
   paths: [PagePath, ...PagePath[]]
   build: (reader: PublishedReader, path: PagePath, readAt: number) => Promise<PageView>
 }
-
-const HOME = 'home'
 
 /** In the language that is asked for, also where it is not ready; English where it has no words. */
 export async function readDraft(
@@ -44,7 +42,7 @@ export async function readDraft(
   switch (collection) {
     case 'pages': {
       const page = await find(collection)
-      const path = page?.slug === HOME ? '' : page?.slug
+      const path = page?.slug === HOME_SLUG ? '' : page?.slug
       return draftOf(page, [path], (reader, _, readAt) => page && buildPage(reader, page, readAt))
     }
     case 'posts': {

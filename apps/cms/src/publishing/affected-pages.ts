@@ -1,3 +1,4 @@
+import { HOME_SLUG } from '@studio/shared/paths'
 import { pageTag, variantTag } from '@studio/shared/cache-tags'
 import { COUNTRIES } from '@studio/shared/countries'
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
@@ -29,8 +30,6 @@ export interface ChangedTags {
   expiredTags: string[]
   goneTags: string[]
 }
-
-const HOME = 'home'
 
 /** Which pages a set of changes touches: exactly those that depend on what changed, and moved paths. */
 export function affectedPages(events: PublishEvent[], known: BuiltPage[]): AffectedPages {
@@ -93,7 +92,7 @@ function movedPaths({ document, oldSlug, newSlug }: PublishEvent): string[] {
 /** Where a document of that slug stands: one of a collection has a folder. */
 function pathsOf(collection: string, slug: string): string[] {
   if (hasPaths(collection)) return documentPaths(collection, slug)
-  return slug === HOME ? ['', HOME] : [slug]
+  return slug === HOME_SLUG ? ['', HOME_SLUG] : [slug]
 }
 
 function everywhere(path: string): PageVariant[] {

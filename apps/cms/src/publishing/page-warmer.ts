@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WORKER_AGENT } from '@studio/shared/contracts/publish'
 import { pageTag } from '@studio/shared/cache-tags'
-import { COUNTRY_COOKIE } from '@studio/shared/countries'
+import { COUNTRY_COOKIE } from '@studio/shared/cookies'
 import { publicPath } from '@studio/shared/paths'
 import type { PageVariant } from '../site-api/page-dependencies'
 import { keyOf } from './affected-pages'

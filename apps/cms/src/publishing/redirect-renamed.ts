@@ -1,5 +1,5 @@
-import { type CollectionWithPaths, documentPaths, hasPaths } from '@studio/shared/document-paths'
-import type { PagePath } from '@studio/shared/paths'
+import { documentPaths, hasPaths, type CollectionWithPaths } from '@studio/shared/document-paths'
+import { HOME_SLUG, type PagePath } from '@studio/shared/paths'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
@@ -11,8 +11,6 @@ interface Addressed {
   /** The redirect's field for a document of this kind; without one it names the path. */
   target?: 'toPage' | 'toCategory' | 'toVideo'
 }
-
-const HOME = 'home'
 
 const identified = z.object({ id: z.number() })
 
@@ -42,7 +40,7 @@ function leaveRedirects(kind: Addressed): CollectionAfterChangeHook {
     const { id } = identified.parse(doc)
     const before = req.context[noted(kind, id)]
     const after = publicAddress(kind, doc)
-    if (!after || typeof before !== 'string' || before === after || before === HOME) return
+    if (!after || typeof before !== 'string' || before === after || before === HOME_SLUG) return
     const to = pathsOf(kind, after)
     for (const [index, from] of pathsOf(kind, before).entries()) {
       const path = to[index] ?? after

@@ -1,4 +1,4 @@
-import { readPublicPath } from '@studio/shared/paths'
+import { HOME_SLUG, readPublicPath } from '@studio/shared/paths'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { env } from '../env'
 import type { Redirect } from '../payload-types'
@@ -15,8 +15,6 @@ interface Lead {
 
 /** As many steps as a chain can have before it is called a loop. */
 const MOST_STEPS = 10
-
-const HOME = 'home'
 
 /** An address that leads to itself, or by others back to itself, would never show anything. */
 export const refuseRedirectLoops: CollectionBeforeChangeHook = async ({
@@ -94,5 +92,5 @@ function ownPath(address: string): string | null {
 
 /** The home page has two names. */
 function normal(path: string): string {
-  return path === '' ? HOME : path
+  return path === '' ? HOME_SLUG : path
 }

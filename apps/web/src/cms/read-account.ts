@@ -9,7 +9,7 @@ import { type SecondFactor, secondFactorSchema } from '@studio/shared/api/second
 import type { Locale } from '@studio/shared/locales'
 import { cache } from 'react'
 import { z } from 'zod'
-import { readOwn } from './own-client'
+import { readForOne } from './client'
 
 /** Cache policy: once for each request. */
 export const readAccount = cache((token: string, locale: Locale): Promise<Account | null> =>
@@ -35,4 +35,18 @@ export type Session = z.infer<typeof sessionSchema>
 /** Cache policy: read anew each time. */
 export function readSessions(token: string, locale: Locale): Promise<Session[] | null> {
   return readOwn({ path: '/sessions', token, locale, schema: sessionsSchema })
+}
+
+interface OwnRead<Schema extends z.ZodType> {
+  /** Below `/api`. */
+  path: string
+  token: string
+  locale: Locale
+  schema: Schema
+}
+
+/** Null when the session is not, or no longer, one. */
+function readOwn<Schema extends z.ZodType>({ path, token, locale, schema }: OwnRead<Schema>) {
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': locale }
+  return readForOne({ path: `/api${path}`, headers, schema, absent: [401] })
 }

@@ -19,7 +19,7 @@ export function readPaths(): Promise<SitePaths> {
 }
 
 /** Cache policy: once for each request; the answer is not kept. */
-export const readShell = cache(function readShell(
+export const readLayoutData = cache(function readLayoutData(
   country: Country,
   locale: Locale,
 ): Promise<LayoutData> {

@@ -1,3 +1,4 @@
+import type { BlockOf, BlockType } from '@studio/shared/contracts/blocks'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
@@ -13,4 +14,9 @@ export interface BlockContext {
   studioName: string
   /** The page that it stands on. */
   path: PagePath
+}
+
+export interface BlockProps<Type extends BlockType> {
+  block: BlockOf<Type>
+  context: BlockContext
 }

@@ -2,9 +2,7 @@ import 'server-only'
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '@/env'
-
-const TIMEOUT = 3_000
+import { fetchCms } from '@/cms/client'
 
 /** Where the pages that were made are kept, from the folder in which the server runs. */
 const CACHE_FOLDER = path.join('.next', 'page-cache')
@@ -13,15 +11,14 @@ export type UnreadyPart = 'cmsUnavailable' | 'cacheNotWritable'
 
 /** The first thing that keeps this server from serving, or null. */
 export async function findUnreadyPart(): Promise<UnreadyPart | null> {
-  const [cms, cache] = await Promise.all([answers(`${env().CMS_URL}/api/health`), isWritable()])
+  const [cms, cache] = await Promise.all([doesCmsAnswer(), isWritable()])
   if (!cms) return 'cmsUnavailable'
   return cache ? null : 'cacheNotWritable'
 }
 
-async function answers(url: string): Promise<boolean> {
+async function doesCmsAnswer(): Promise<boolean> {
   try {
-    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) })
-    return response.ok
+    return (await fetchCms('/api/health', { waits: 'readiness' })).ok
   } catch {
     return false
   }

@@ -3,8 +3,7 @@ import { publishMessageSchema, type PublishAck } from '@studio/shared/contracts/
 import { SIGNATURE_HEADER, isSignedBy } from '@studio/shared/signature'
 import { revalidateTag } from 'next/cache'
 import { env } from '@/env'
-import { apiError } from '@/lib/api-error'
-import { readBody } from '@/lib/read-body'
+import { apiError, readBody } from '@/lib/http'
 import { runningPageCache } from './page-cache/running-page-cache'
 
 const MAX_BODY = 1024 * 1024

@@ -1,9 +1,7 @@
 import 'server-only'
 import { FILE_LENGTH } from '@studio/shared/requests/bodies'
-import { env } from '@/env'
-import { apiError } from '@/lib/api-error'
-
-const TIMEOUT = 10_000
+import { fetchCms } from '@/cms/client'
+import { apiError } from '@/lib/http'
 
 /** What the CMS needs to answer with a part of a file or with "not modified". */
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since']
@@ -29,8 +27,12 @@ const NOT_THERE = [400, 404]
 export async function streamMedia(request: Request, segments: string[]): Promise<Response> {
   const names = segments.map(decode)
   if (names.some((name) => /^\.{1,2}$|[/\\]/.test(name))) return apiError(404, 'notFound')
-  const url = `${env().CMS_URL}/api/site/media/${names.map(encodeURIComponent).join('/')}`
-  const answer = await askCms(url, request)
+  const answer = await fetchCms(`/api/site/media/${names.map(encodeURIComponent).join('/')}`, {
+    waits: 'media',
+    method: request.method,
+    headers: Object.fromEntries(pick(request.headers, ASKED)),
+    signal: request.signal,
+  }).catch(() => null)
   if (!answer) return apiError(503, 'cmsUnavailable', { 'Retry-After': '5' })
   if (NOT_THERE.includes(answer.status)) return apiError(404, 'notFound')
   if (!PASSED_ON.includes(answer.status)) return apiError(502, 'cmsBadAnswer')
@@ -38,27 +40,6 @@ export async function streamMedia(request: Request, segments: string[]): Promise
     status: answer.status,
     headers: pick(answer.headers, ANSWERED),
   })
-}
-
-async function askCms(url: string, request: Request): Promise<Response | null> {
-  const connecting = new AbortController()
-  const timer = setTimeout(() => connecting.abort(), TIMEOUT)
-  try {
-    return await fetch(url, {
-      method: request.method,
-      cache: 'no-store',
-      // Bytes as they are: a compressed answer would not match its length and range.
-      headers: {
-        ...Object.fromEntries(pick(request.headers, ASKED)),
-        'accept-encoding': 'identity',
-      },
-      signal: AbortSignal.any([request.signal, connecting.signal]),
-    })
-  } catch {
-    return null
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 function pick(headers: Headers, names: string[]): Headers {

@@ -1,4 +1,14 @@
-import { whenLoaded } from './when-loaded'
+/** Calls back once the page and all it needs are there. @returns what calls it off */
+export function whenLoaded(act: () => void): () => void {
+  if (document.readyState === 'complete') {
+    act()
+    return () => undefined
+  }
+  window.addEventListener('load', act, { once: true })
+  return () => {
+    window.removeEventListener('load', act)
+  }
+}
 
 /** Milliseconds after which a page that has loaded counts as idle, whatever it does. */
 const LONGEST = 2_000

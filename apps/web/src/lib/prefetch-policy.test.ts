@@ -17,19 +17,19 @@ describe('a page that falls quiet', () => {
   })
 
   it('tells its links a few at a time, each once', async () => {
-    const { isQuietAndQuick, onceQuiet } = await import('./prefetch-policy')
+    const { mayPrefetchNow, onceIdle } = await import('./prefetch-policy')
     const told = vi.fn<(link: number) => void>()
     for (let link = 0; link < 40; link++)
-      onceQuiet(() => {
+      onceIdle(() => {
         told(link)
       })
-    expect(isQuietAndQuick()).toBe(false)
+    expect(mayPrefetchNow()).toBe(false)
     let most = 0
     while (later.length > 0) {
       expect(later).toHaveLength(1)
       const before = told.mock.calls.length
       later.shift()?.()
-      expect(isQuietAndQuick()).toBe(true)
+      expect(mayPrefetchNow()).toBe(true)
       most = Math.max(most, told.mock.calls.length - before)
     }
     expect(told.mock.calls.map(([link]) => link)).toEqual(
@@ -39,10 +39,10 @@ describe('a page that falls quiet', () => {
   })
 
   it('tells no link that is gone by then', async () => {
-    const { onceQuiet } = await import('./prefetch-policy')
+    const { onceIdle } = await import('./prefetch-policy')
     const told = vi.fn<(link: number) => void>()
     const leave = Array.from({ length: 40 }, (_, link) =>
-      onceQuiet(() => {
+      onceIdle(() => {
         told(link)
       }),
     )
@@ -54,14 +54,14 @@ describe('a page that falls quiet', () => {
   })
 
   it('fetches nothing ahead where bytes are dear', async () => {
-    const { isQuietAndQuick, onceQuiet } = await import('./prefetch-policy')
-    onceQuiet(() => undefined)
+    const { mayPrefetchNow, onceIdle } = await import('./prefetch-policy')
+    onceIdle(() => undefined)
     later.shift()?.()
     vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
-    expect(isQuietAndQuick()).toBe(false)
+    expect(mayPrefetchNow()).toBe(false)
     vi.stubGlobal('navigator', { onLine: true, connection: { effectiveType: 'slow-2g' } })
-    expect(isQuietAndQuick()).toBe(false)
+    expect(mayPrefetchNow()).toBe(false)
     vi.stubGlobal('navigator', { onLine: false })
-    expect(isQuietAndQuick()).toBe(false)
+    expect(mayPrefetchNow()).toBe(false)
   })
 })

@@ -1,31 +1,26 @@
+import { savesData } from './connection'
 import { onIdle, onNextIdle } from './on-idle'
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
 
 /** Not without a connection, nor on one that the visitor pays for by the byte or waits for. */
 export function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+  return navigator.onLine && !savesData()
 }
 
 /** Links that are told in one task: React renders them in it, and a page has up to eighty. */
 const AT_ONCE = 6
 
-let isQuiet = false
+let isIdle = false
 const listeners = new Set<() => void>()
 
-/** Links wait together: the page falls quiet once for all of them. */
-export function onceQuiet(listener: () => void): () => void {
-  if (listeners.size === 0 && !isQuiet) onIdle(fallQuiet)
+/** Links wait together: the page becomes idle once for all of them. */
+export function onceIdle(listener: () => void): () => void {
+  if (listeners.size === 0 && !isIdle) onIdle(becomeIdle)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function fallQuiet(): void {
-  isQuiet = true
+function becomeIdle(): void {
+  isIdle = true
   tellSome([...listeners])
 }
 
@@ -38,6 +33,6 @@ function tellSome(waiting: (() => void)[]): void {
     })
 }
 
-export function isQuietAndQuick(): boolean {
-  return isQuiet && mayPrefetch()
+export function mayPrefetchNow(): boolean {
+  return isIdle && mayPrefetch()
 }

@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls'
+import type { ApiCall } from './call'
 import { formCalls } from './form-calls'
 import { listCalls } from './list-calls'
 import { secondFactorCalls } from './second-factor-calls'
@@ -16,4 +17,17 @@ export function callNamed<Name extends CallName>(name: Name): CallNamed<Name> {
   const found = apiCalls.find(isIt)
   if (!found) throw new Error(`There is no call “${name}”.`)
   return found
+}
+
+/**
+ * Finds the calls at a path below `/api`, whatever their method.
+ *
+ * @param parameter a pattern of what may stand where a call's path has a parameter
+ */
+export function callFinder(parameter: string): (path: string) => ApiCall[] {
+  const patterns = apiCalls.map((call: ApiCall) => ({
+    call,
+    pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, parameter)}$`),
+  }))
+  return (path) => patterns.filter(({ pattern }) => pattern.test(path)).map(({ call }) => call)
 }

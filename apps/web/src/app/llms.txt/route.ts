@@ -1,7 +1,7 @@
 import { readOutline } from '@/cms/read-site'
 import { llms } from '@/features/seo/llms'
 import { textAnswer } from '@/features/seo/text-answer'
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { readPaths } from '@/cms/read-site'
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 import { sitemap } from '@/features/seo/sitemap'
 
 export const dynamic = 'force-dynamic'

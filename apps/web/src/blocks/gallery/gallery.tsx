@@ -1,6 +1,5 @@
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
-import type { BlockProps } from '@/blocks/types'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { BlockProps } from '@/components/block-context'
 import { GalleryGrid } from './gallery-grid'
 import { GalleryStrip } from './gallery-strip'
 

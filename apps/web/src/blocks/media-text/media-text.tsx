@@ -1,8 +1,7 @@
 import { Actions } from '@/components/ui/actions'
 import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
-import { Split } from '@/components/ui/split'
-import type { BlockProps } from '@/blocks/types'
+import { Section, Split } from '@/components/ui/section'
+import type { BlockProps } from '@/components/block-context'
 import { SidePicture } from './side-picture'
 import { takeFilm } from './take-film'
 

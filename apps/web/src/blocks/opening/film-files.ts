@@ -15,3 +15,6 @@ export function filmFilesOf(media: Media | null): FilmFiles | null {
   if (!media?.clip) return null
   return { src: media.clip.src, av1Src: media.clip.av1Src, focus: focusOf(media) }
 }
+
+/** Where the upright film and its poster take the place of the wide ones. */
+export const SMALL_SCREEN = '(max-width: 47.99rem)'

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Media } from '@studio/shared/contracts/common'
 import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
-import { focusOf } from './film-files'
-import { SMALL_SCREEN } from './small-screen'
+import { focusOf, SMALL_SCREEN } from './film-files'
 
 interface Props {
   film: Media

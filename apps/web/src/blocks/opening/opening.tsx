@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/blocks/types'
+import type { BlockProps } from '@/components/block-context'
 import { filmFilesOf } from './film-files'
 import { ScreenLayout } from './screen-layout'
 import { SheetLayout } from './sheet-layout'

@@ -1,6 +1,6 @@
 import { Wordmark } from '@/components/ui/wordmark'
 import { Actions } from '@/components/ui/actions'
-import { FrameMarks } from '@/components/ui/frame-marks'
+import { FrameMarks } from '@/components/ui/marks'
 import { Film } from './film'
 import type { LayoutProps } from './layout-props'
 import { OpeningPoster } from './opening-poster'

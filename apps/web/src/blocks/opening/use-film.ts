@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { mayPlayByItself } from '@/components/media/may-play-by-itself'
 import { whenFilmsMayLoad } from '@/components/media/when-films-may-load'
 import { whileSeen } from '@/components/media/while-seen'
-import type { FilmFiles } from './film-files'
-import { SMALL_SCREEN } from './small-screen'
+import { type FilmFiles, SMALL_SCREEN } from './film-files'
 
 interface Film {
   video: RefObject<HTMLVideoElement | null>

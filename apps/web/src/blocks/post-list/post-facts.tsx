@@ -1,7 +1,7 @@
 import { translator } from '@/i18n/translator'
 import type { PostCard } from '@studio/shared/contracts/subjects/post'
 import type { BlockContext } from '@/components/block-context'
-import { DayText } from '@/components/ui/day-text'
+import { DayText } from '@/components/ui/facts'
 
 interface Props {
   post: Pick<PostCard, 'publishedOn' | 'readingMinutes'>

@@ -1,10 +1,9 @@
 import { translator } from '@/i18n/translator'
 import { Pagination } from '@/components/ui/pagination'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
+import { Section, SectionHeading } from '@/components/ui/section'
 import { LeadingPost } from './leading-post'
 import { PostTile } from './post-tile'
-import type { BlockProps } from '@/blocks/types'
+import type { BlockProps } from '@/components/block-context'
 
 /** The blog: on its first page the newest post stands before the others. */
 export function PostList({ block, context }: BlockProps<'postList'>) {

@@ -1,6 +1,6 @@
 import type { PriceGroup, PriceRow } from '@studio/shared/contracts/price'
 import { Figure } from '@/components/price/figure'
-import { Split } from '@/components/ui/split'
+import { Split } from '@/components/ui/section'
 import type { BlockContext } from '@/components/block-context'
 import { BookingTable } from './booking-table'
 import { RowDetails } from './row-details'

@@ -1,8 +1,8 @@
 import type { ReelItem } from '@studio/shared/contracts/reel'
 import { Picture } from '@/components/media/picture'
-import { PagePicture, pathOfLink } from '@/components/motion/page-picture'
+import { PagePicture, pathOfLink } from '@/components/media/view-transitions'
 import { ReelTile } from '@/components/ui/reel-tile'
-import { framesOf } from './frames-of'
+import { framesOf } from '@/components/ui/facts'
 
 interface Props {
   item: ReelItem

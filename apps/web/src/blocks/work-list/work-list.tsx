@@ -1,10 +1,9 @@
 import { translator } from '@/i18n/translator'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
+import { Section, SectionHeading } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { Choices } from './choices'
 import { FilmList } from './film-list'
-import type { BlockProps } from '@/blocks/types'
+import type { BlockProps } from '@/components/block-context'
 
 /** Where a choice of the filter leads to; editors may name the place otherwise. */
 const PLACE = 'films'

@@ -1,6 +1,6 @@
 import type { Media } from '@studio/shared/contracts/common'
-import { PagePicture, pathOfLink } from '@/components/motion/page-picture'
-import { FrameMarks } from '@/components/ui/frame-marks'
+import { PagePicture, pathOfLink } from '@/components/media/view-transitions'
+import { FrameMarks } from '@/components/ui/marks'
 import { sizesIn } from './frame-sizes'
 import { Picture } from './picture'
 

@@ -1,4 +1,4 @@
-import { whenLoaded } from '@/lib/when-loaded'
+import { whenLoaded } from '@/lib/on-idle'
 
 /** Where the line is often slow and its bytes are paid for. */
 const POCKET = '(width < 48rem)'

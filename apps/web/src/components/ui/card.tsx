@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AnyLink } from './any-link'
-import { Arrow } from './arrow'
+import { Arrow } from './marks'
 
 interface Props {
   picture?: ReactNode

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type ReactNode } from 'react'
-import { Arrow } from './arrow'
+import { Arrow } from './marks'
 import { buttonVariants } from './button'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react'
 import NextLink from 'next/link'
-import { mayPrefetch, onceQuiet, isQuietAndQuick } from '@/lib/prefetch-policy'
+import { mayPrefetch, onceIdle, mayPrefetchNow } from '@/lib/prefetch-policy'
 
 type Props = ComponentProps<typeof NextLink> & { href: string }
 
@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof NextLink> & { href: string }
  */
 export function PageLink({ onClick, ...props }: Props) {
   const [isLikely, setIsLikely] = useState(false)
-  const isQuiet = useSyncExternalStore(onceQuiet, isQuietAndQuick, () => false)
+  const isIdle = useSyncExternalStore(onceIdle, mayPrefetchNow, () => false)
   const prepare = () => setIsLikely(mayPrefetch())
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -21,7 +21,7 @@ export function PageLink({ onClick, ...props }: Props) {
   return (
     <NextLink
       {...props}
-      prefetch={isLikely || isQuiet ? null : false}
+      prefetch={isLikely || isIdle ? null : false}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={press}

@@ -1,6 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
 import { AnyLink } from './any-link'
-import { Arrow } from './arrow'
+import { Arrow } from './marks'
 import { GAP, pageNumbers } from './page-numbers'
 import { translator } from '@/i18n/translator'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AnyLink } from './any-link'
-import { FrameMarks } from './frame-marks'
-import { TimecodeMark } from './timecode-mark'
+import { FrameMarks } from './marks'
+import { TimecodeMark } from '@/components/ui/facts'
 
 interface Props {
   picture: ReactNode

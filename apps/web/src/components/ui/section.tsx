@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
 
 const sectionVariants = cva('band', {
   variants: { surface: { paper: 'on-paper', ink: 'on-ink', blue: 'on-blue' } },
@@ -13,5 +13,32 @@ export function Section({ surface, children, ...rest }: Props) {
     <section className={sectionVariants({ surface })} data-slot="section" {...rest}>
       <div className="wrap">{children}</div>
     </section>
+  )
+}
+
+/** A block's title and the sentence under it. */
+export function SectionHeading({
+  heading,
+  intro,
+}: {
+  heading: string | null
+  intro?: string | null
+}) {
+  if (!heading && !intro) return null
+  return (
+    <div className="max-w-[34rem]">
+      {heading && <h2 className="title-2">{heading}</h2>}
+      {intro && <p className="mt-4 text-pencil">{intro}</p>}
+    </div>
+  )
+}
+
+/** A narrow column that names, a wide one that tells. */
+export function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="split">
+      <div>{aside}</div>
+      <div>{children}</div>
+    </div>
   )
 }

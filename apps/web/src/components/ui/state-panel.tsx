@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FrameMarks } from './frame-marks'
+import { FrameMarks } from './marks'
 
 interface Props {
   kind: 'empty' | 'error'

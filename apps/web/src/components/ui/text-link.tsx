@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { AnyLink } from './any-link'
-import { Arrow } from './arrow'
+import { Arrow } from './marks'
 
 const linkVariants = cva('font-semibold transition-colors', {
   variants: {

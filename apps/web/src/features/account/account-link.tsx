@@ -28,7 +28,7 @@ export function AccountLink({ href, words, className }: Props) {
     if (isOpening) return
     setIsOpening(true)
     const rest = () => setIsOpening(false)
-    void import('./hand-over').then(({ handOver }) => handOver()).then(rest, rest)
+    void import('./admin-sso').then(({ openAdmin }) => openAdmin()).then(rest, rest)
   }
   return (
     <button

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { PLAYER_ORIGINS } from '@/components/embeds/player-address'
 import { HEAD_SCRIPT } from '@/features/layout/head-script'
+import { createHash } from 'node:crypto'
 
 /** What all pages have in them, and no answer's nonce is put on. */
 const SHARED = sourceOf(HEAD_SCRIPT)
@@ -35,3 +35,14 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
+
+/**
+ * For every account page, beside its policy: nothing keeps it, no other site
+ * learns its address, which may hold a link's secret, and the provider's window
+ * may still answer the page that opened it.
+ */
+export const DOCUMENT_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+} as const

@@ -1,9 +1,8 @@
 import 'server-only'
 import { callNamed } from '@studio/shared/api/calls'
 import type { NextRequest } from 'next/server'
-import { cmsFetch, type CmsAnswer } from '@/features/api-proxy/cms-fetch'
-import { oauthStateCookie } from '@/features/api-proxy/oauth-state'
-import { readSession } from '@/features/api-proxy/session-cookies'
+import { callCms, type CmsAnswer } from '@/cms/call-cms'
+import { oauthStateCookie, readSession } from '@/features/api-proxy/session-cookies'
 
 const refused = (status: number, code: string): CmsAnswer => ({
   status,
@@ -25,7 +24,7 @@ export async function finishOauth(
   if (!code) return refused(403, 'providerRefused')
   const iss = query.get('iss')
   const body = { code, state, ...(iss && { iss }) }
-  return cmsFetch({
+  return callCms({
     call: callNamed('finishOauth'),
     path: `/oauth/${encodeURIComponent(provider)}/finish`,
     request,

@@ -1,14 +1,18 @@
 import 'server-only'
+import { LOCALE_COOKIE } from '@studio/shared/cookies'
 import { randomBytes } from 'node:crypto'
 import { loginAnswerSchema } from '@studio/shared/api/account'
 import { apiErrorSchema } from '@studio/shared/contracts/common'
-import { LOCALE_COOKIE, toLocale } from '@studio/shared/locales'
+import { toLocale } from '@studio/shared/locales'
 import { NextResponse, type NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { SECOND_STEP } from './provider-outcome'
-import { keepBegunLogin } from '@/features/api-proxy/begun-login'
-import { oauthStateCookie } from '@/features/api-proxy/oauth-state'
-import { cookieOptions, keepSession } from '@/features/api-proxy/session-cookies'
+import {
+  cookieOptions,
+  keepBegunLogin,
+  keepSession,
+  oauthStateCookie,
+} from '@/features/api-proxy/session-cookies'
 import { finishOauth } from './finish-oauth'
 import { windowPage, type Outcome } from './oauth-window-page'
 

@@ -2,7 +2,7 @@
 
 import Cookies from 'js-cookie'
 import { useEffect, useSyncExternalStore } from 'react'
-import { MARKER_COOKIE } from '@/features/api-proxy/session-hint-cookie'
+import { SESSION_HINT_COOKIE } from '@studio/shared/cookies'
 import { checkAuth } from './check-auth'
 
 const CHANGED = 'studio:session'
@@ -26,7 +26,7 @@ function listen(onChange: () => void): () => void {
 export function useMember(): Member {
   const member = useSyncExternalStore(
     listen,
-    () => (Cookies.get(MARKER_COOKIE) === '1' ? (known ?? 'somebody') : 'nobody'),
+    () => (Cookies.get(SESSION_HINT_COOKIE) === '1' ? (known ?? 'somebody') : 'nobody'),
     () => 'nobody' as const,
   )
   const isThere = member !== 'nobody'

@@ -2,14 +2,13 @@ import 'server-only'
 import type { ApiCall } from '@studio/shared/api/call'
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '@studio/shared/api/limits'
 import type { NextRequest } from 'next/server'
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 import { readBytes } from '@studio/shared/requests/bodies'
-import { cmsFetch } from './cms-fetch'
+import { callCms } from '@/cms/call-cms'
 import { findCall } from './find-call'
 import { toClientResponse } from './to-client-response'
-import { readBegunLogin } from './begun-login'
+import { readBegunLogin, readSession } from './session-cookies'
 import { isSameSite } from './is-same-site'
-import { readSession } from './session-cookies'
 
 /** The browser's only way to the CMS: hands on what is declared, and keeps the session for it. */
 export async function proxyApiRequest(request: NextRequest): Promise<Response> {
@@ -22,7 +21,7 @@ export async function proxyApiRequest(request: NextRequest): Promise<Response> {
   const body = call.body ? await readBytes(request, limitOf(call, request)) : EMPTY
   if (body === null) return apiError(413, 'tooLarge')
   const session = readSession(request.cookies)
-  const answer = await cmsFetch({
+  const answer = await callCms({
     call,
     path: path + search,
     request,

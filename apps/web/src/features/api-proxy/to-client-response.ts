@@ -2,11 +2,9 @@ import 'server-only'
 import { credentialsSchema, loginAnswerSchema, type SecondStep } from '@studio/shared/api/account'
 import type { ApiCall } from '@studio/shared/api/call'
 import { NextResponse } from 'next/server'
-import { apiError } from '@/lib/api-error'
-import type { CmsAnswer } from './cms-fetch'
-import { keepBegunLogin } from './begun-login'
-import { keepOauthState } from './oauth-state'
-import { dropSession, keepSession, type Session } from './session-cookies'
+import { apiError } from '@/lib/http'
+import type { CmsAnswer, SessionTokens } from '@/cms/call-cms'
+import { dropSession, keepBegunLogin, keepOauthState, keepSession } from './session-cookies'
 
 /** After these the browser's session is over, whatever was answered to the first. */
 const ENDING = ['logout', 'eraseAccount', 'resetPassword']
@@ -15,7 +13,7 @@ const ENDING = ['logout', 'eraseAccount', 'resetPassword']
 export function toClientResponse(
   call: ApiCall,
   answer: CmsAnswer | null,
-  session: Session | null,
+  session: SessionTokens | null,
 ): Response {
   if (call.name === 'logout') return ended(new NextResponse(null, { status: 204 }))
   if (!answer) return apiError(503, 'cmsUnavailable')

@@ -1,7 +1,7 @@
 import { translator } from '@/i18n/translator'
 import type { CaseStudy } from '@studio/shared/contracts/subjects/case-study'
 import type { BlockContext } from '@/components/block-context'
-import { FactList } from '@/components/ui/fact-list'
+import { FactList } from '@/components/ui/facts'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { Chapter } from './chapter'

@@ -5,8 +5,7 @@ import type { BlockContext } from '@/components/block-context'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
 import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
-import { Split } from '@/components/ui/split'
+import { Section, Split } from '@/components/ui/section'
 
 const FRAMES = [{ width: WRAP_WIDTH, aspect: 16 / 9 }]
 

@@ -2,7 +2,7 @@ import type { CaseStudyCard } from '@studio/shared/contracts/subjects/case-study
 import { WRAP_WIDTH } from '@/components/media/frame-sizes'
 import { TilePicture } from '@/components/media/tile-picture'
 import { AnyLink } from '@/components/ui/any-link'
-import { Arrow } from '@/components/ui/arrow'
+import { Arrow } from '@/components/ui/marks'
 import { Section } from '@/components/ui/section'
 
 /** One of two columns, with a gap of 51 px. */

@@ -1,6 +1,6 @@
 import type { Media } from '@studio/shared/contracts/common'
 import type { BlockContext } from '@/components/block-context'
-import { HeroPicture } from '@/blocks/hero/hero-picture'
+import { HeroPicture } from '@/blocks/hero'
 
 interface Props {
   client: string

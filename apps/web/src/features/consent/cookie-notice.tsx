@@ -7,20 +7,20 @@ import { mustAsk } from '@/lib/may-load'
 import { NoticeBox } from './notice-box'
 
 interface Props {
-  shell: LayoutData
+  layoutData: LayoutData
   address: Address
 }
 
 /** Where the law wants a question: it stands over the foot of the page until it is answered. */
-export function CookieNotice({ shell, address: { country, locale } }: Props) {
+export function CookieNotice({ layoutData, address: { country, locale } }: Props) {
   if (!mustAsk(country)) return null
   const t = translator(locale, 'privacy')
-  const { title, text, policy } = shell.cookieNotice
+  const { title, text, policy } = layoutData.cookieNotice
   const words = { accept: t('accept'), decline: t('decline'), choose: t('choose') }
   return (
     <NoticeBox
       title={title ?? t('noticeTitle')}
-      kinds={kindsInUse(shell.thirdParties)}
+      kinds={kindsInUse(layoutData.thirdParties)}
       {...{ words, country, locale }}
     >
       {text ?? t('noticeText')}

@@ -1,5 +1,5 @@
+import { type Kind, KINDS } from '@/lib/consent-choice'
 import type { ThirdParties } from '@studio/shared/contracts/layout-data'
-import { KINDS, type Kind } from '@/lib/consent-choice'
 
 /** What there is to decide: a kind without a service would be an empty question. */
 export function kindsInUse(services: ThirdParties): Kind[] {
@@ -12,4 +12,9 @@ export function kindsInUse(services: ThirdParties): Kind[] {
     video: true,
   }
   return KINDS.filter((kind) => uses[kind])
+}
+
+/** Whether anything of others is on at all: pages that use nothing carry nothing of it. */
+export function usesServices({ ads, ...ids }: ThirdParties): boolean {
+  return ads.length > 0 || Object.values(ids).some((id) => id !== null)
 }

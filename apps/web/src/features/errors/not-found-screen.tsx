@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import { toLocale } from '@studio/shared/locales'
 import { locale as rootLocale } from 'next/root-params'
 import { NotFoundPage } from '@/features/layout/not-found-page'
-import { loadShell } from '@/features/routing/load-shell'
+import { loadLayoutData } from '@/features/routing/load-layout-data'
 import { UnavailablePage } from './unavailable-page'
 
 /**
@@ -11,9 +11,9 @@ import { UnavailablePage } from './unavailable-page'
  */
 export async function NotFoundScreen() {
   const address = { country: DEFAULT_COUNTRY, locale: toLocale(await rootLocale()), path: '' }
-  const shell = await loadShell(address)
-  return shell ? (
-    <NotFoundPage shell={shell} address={address} />
+  const layoutData = await loadLayoutData(address)
+  return layoutData ? (
+    <NotFoundPage layoutData={layoutData} address={address} />
   ) : (
     <UnavailablePage address={address} />
   )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { directionOf, toLocale } from '@studio/shared/locales'
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 import { translator } from '@/i18n/translator'
 
 /** Seconds: as long as pages are counted. */

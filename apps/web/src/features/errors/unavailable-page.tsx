@@ -1,6 +1,6 @@
 import { publicPath } from '@studio/shared/paths'
 import { buttonVariants } from '@/components/ui/button'
-import { FrameMarks } from '@/components/ui/frame-marks'
+import { FrameMarks } from '@/components/ui/marks'
 import type { Address } from '@/features/routing/address'
 import { keepTrying } from './keep-trying'
 import { translator } from '@/i18n/translator'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { publicMessageOf } from './public-message-of'
-import { statusOf } from './status-of'
+import { publicMessageOf, statusOf } from './read-error'
 import { UnknownMiddleware } from './unknown-middleware'
 
 it('unknown middleware is a 500: “Unknown middleware” followed by its name', () => {

@@ -1,4 +1,4 @@
-import { SAID_ALOUD } from './public-message-of'
+import { SAID_ALOUD } from './read-error'
 
 /** A page that asks for a guard which does not exist. */
 export class UnknownMiddleware extends Error {

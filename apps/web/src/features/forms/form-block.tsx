@@ -1,9 +1,7 @@
 import { publicPath } from '@studio/shared/paths'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
-import { Split } from '@/components/ui/split'
+import { Section, SectionHeading, Split } from '@/components/ui/section'
 import { SiteForm } from './site-form'
-import type { BlockProps } from '@/blocks/types'
+import type { BlockProps } from '@/components/block-context'
 
 /** One of the site's forms, beside what an editor says about it. */
 export function FormBlock({ block, context }: BlockProps<'form'>) {

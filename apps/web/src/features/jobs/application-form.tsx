@@ -1,8 +1,6 @@
 import { publicPath } from '@studio/shared/paths'
 import type { BlockContext } from '@/components/block-context'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
-import { Split } from '@/components/ui/split'
+import { Section, SectionHeading, Split } from '@/components/ui/section'
 import { SiteForm } from '@/features/forms/site-form'
 import { translator } from '@/i18n/translator'
 

@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
-import { Steps } from '@/blocks/steps/steps'
+import { Steps } from '@/blocks/steps'
 
 interface Props {
   hasTest: boolean

@@ -2,8 +2,7 @@ import { translator } from '@/i18n/translator'
 import type { Job } from '@studio/shared/contracts/subjects/job'
 import type { BlockContext } from '@/components/block-context'
 import { buttonVariants } from '@/components/ui/button'
-import { FactList } from '@/components/ui/fact-list'
-import { DayText } from '@/components/ui/day-text'
+import { DayText, FactList } from '@/components/ui/facts'
 import { APPLY_ANCHOR } from './application-form'
 
 interface Props {

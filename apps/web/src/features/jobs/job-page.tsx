@@ -1,7 +1,7 @@
 import { translator } from '@/i18n/translator'
 import type { Job } from '@studio/shared/contracts/subjects/job'
 import type { BlockContext } from '@/components/block-context'
-import { HeroPicture } from '@/blocks/hero/hero-picture'
+import { HeroPicture } from '@/blocks/hero'
 import { ApplicationForm } from './application-form'
 import { HiringSteps } from './hiring-steps'
 import { JobHeader } from './job-header'

@@ -4,8 +4,7 @@ import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
 import { buttonVariants } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
-import { Split } from '@/components/ui/split'
+import { Section, Split } from '@/components/ui/section'
 import { fileFacts } from './file-facts'
 
 interface Props {

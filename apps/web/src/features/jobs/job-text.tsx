@@ -1,8 +1,7 @@
 import type { RichText as RichTextView } from '@studio/shared/contracts/rich-text'
 import type { BlockContext } from '@/components/block-context'
 import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
-import { Split } from '@/components/ui/split'
+import { Section, Split } from '@/components/ui/section'
 
 interface Props {
   title: string

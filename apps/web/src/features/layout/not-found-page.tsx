@@ -2,16 +2,16 @@ import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { publicPath } from '@studio/shared/paths'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
-import { FrameMarks } from '@/components/ui/frame-marks'
+import { FrameMarks } from '@/components/ui/marks'
 import type { Address } from '@/features/routing/address'
 import { SiteFrame } from './site-frame'
 import { translator } from '@/i18n/translator'
 
 /** `data-page` tells the cache handler to answer 404 and to keep nothing. */
-export function NotFoundPage({ shell, address }: { shell: LayoutData; address: Address }) {
+export function NotFoundPage({ layoutData, address }: { layoutData: LayoutData; address: Address }) {
   const t = translator(address.locale, 'notFound')
   return (
-    <SiteFrame shell={shell} address={{ ...address, path: '' }} headerTheme="light">
+    <SiteFrame layoutData={layoutData} address={{ ...address, path: '' }} headerTheme="light">
       <main id="content" tabIndex={-1} data-page="not-found" className="relative outline-none">
         <div className="wrap band">
           <div className="relative mb-12 aspect-[12/5] max-w-[26rem] bg-blue text-ink">

@@ -10,19 +10,19 @@ import { SubjectView } from './subject-view'
 
 interface Props {
   view: PageView
-  shell: LayoutData
+  layoutData: LayoutData
   address: Address
 }
 
-export function PageContent({ view, shell, address }: Props) {
+export function PageContent({ view, layoutData, address }: Props) {
   const { contentLocale, headerTheme, blocks, breadcrumbs, title, subject } = view
   const isForeign = contentLocale !== address.locale
   const context: BlockContext = {
     country: address.country,
     locale: contentLocale,
-    contact: view.contact ?? shell.contact,
+    contact: view.contact ?? layoutData.contact,
     headerTheme,
-    studioName: shell.studioName,
+    studioName: layoutData.studioName,
     path: address.path,
   }
   return (
@@ -35,7 +35,7 @@ export function PageContent({ view, shell, address }: Props) {
       {isForeign && <ForeignNotice locale={address.locale} />}
       <Breadcrumbs trail={breadcrumbs} theme={headerTheme} locale={contentLocale} />
       {subject ? (
-        <SubjectView subject={subject} view={view} shell={shell} context={context} />
+        <SubjectView subject={subject} view={view} layoutData={layoutData} context={context} />
       ) : (
         !hasOwnTitle(blocks[0]) && <h1 className="title-1 wrap pt-12">{title}</h1>
       )}

@@ -9,7 +9,7 @@ import arabic from '@/fonts/plex-arabic-400.woff2'
  */
 const TEXT: Record<Locale, string> = { en: latin, ar: arabic, de: latin }
 
-/** Next's own way preloads the same faces in all languages. */
+/** Next's own way preloads the same fonts in all languages. */
 export function preloadFont(locale: Locale): void {
   preload(TEXT[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 }

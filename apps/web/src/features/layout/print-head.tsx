@@ -3,12 +3,15 @@ import { absoluteUrl } from '@/features/seo/alternates'
 import type { Address } from '@/features/routing/address'
 
 interface Props {
-  shell: LayoutData
+  layoutData: LayoutData
   address: Address
 }
 
 /** On paper it stands for header and footer: whose page this is, where it is, how to reach them. */
-export function PrintHead({ shell: { studioName, contact }, address: { locale, path } }: Props) {
+export function PrintHead({
+  layoutData: { studioName, contact },
+  address: { locale, path },
+}: Props) {
   return (
     <p className="print-head" aria-hidden>
       <strong>{studioName}</strong>

@@ -7,7 +7,7 @@ import { CookieNotice } from '@/features/consent/cookie-notice'
 import { LinkDialogs } from '@/features/link-dialogs/link-dialogs'
 import type { Address } from '@/features/routing/address'
 import { ThirdPartyGate } from '@/features/consent/third-party-gate'
-import { usesServices } from '@/features/consent/uses-services'
+import { usesServices } from '@/features/consent/kinds-in-use'
 import { translator } from '@/i18n/translator'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
@@ -15,7 +15,7 @@ import { PrintHead } from './print-head'
 import { TopBar } from './top-bar'
 
 interface Props {
-  shell: LayoutData
+  layoutData: LayoutData
   address: Address
   headerTheme: HeaderTheme
   /** Whether the page begins with a film that fills the screen, and the header lies over it. */
@@ -31,12 +31,12 @@ interface Props {
  * the header's theme is the page's, and its menu closes when the page changes.
  */
 export function SiteFrame({
-  shell,
+  layoutData,
   address,
   headerTheme,
   hasHeaderOver = false,
   layout = 'default',
-  headerVersion = shell.header.version,
+  headerVersion = layoutData.header.version,
   children,
 }: Props) {
   if (layout === 'bare') return children
@@ -52,21 +52,21 @@ export function SiteFrame({
       >
         {t('skipToContent')}
       </a>
-      <CookieNotice shell={shell} address={address} />
-      {hasTopBar && <TopBar contact={shell.contact} label={t('directContact')} />}
+      <CookieNotice layoutData={layoutData} address={address} />
+      {hasTopBar && <TopBar contact={layoutData.contact} label={t('directContact')} />}
       <SiteHeader
-        shell={shell}
+        layoutData={layoutData}
         address={address}
         theme={headerTheme}
         version={headerVersion}
         isOver={hasHeaderOver}
       />
-      <PrintHead shell={shell} address={address} />
+      <PrintHead layoutData={layoutData} address={address} />
       {children}
-      <SiteFooter shell={shell} address={address} />
-      <LinkDialogs storyboards={shell.storyboards} country={country} locale={locale} />
-      {usesServices(shell.thirdParties) && (
-        <ThirdPartyGate services={shell.thirdParties} country={country} />
+      <SiteFooter layoutData={layoutData} address={address} />
+      <LinkDialogs storyboards={layoutData.storyboards} country={country} locale={locale} />
+      {usesServices(layoutData.thirdParties) && (
+        <ThirdPartyGate services={layoutData.thirdParties} country={country} />
       )}
     </>
   )

@@ -12,18 +12,20 @@ import { VideoPage } from '@/features/works/video-page'
 interface Props {
   subject: Subject
   view: PageView
-  shell: LayoutData
+  layoutData: LayoutData
   context: BlockContext
 }
 
 /** The layout of what the page is about, with its one headline; blocks follow it. */
-export function SubjectView({ subject, view, shell, context }: Props) {
+export function SubjectView({ subject, view, layoutData, context }: Props) {
   const { title } = view
   switch (subject.type) {
     case 'video':
-      return <VideoPage subject={subject} view={view} shell={shell} context={context} />
+      return <VideoPage subject={subject} view={view} layoutData={layoutData} context={context} />
     case 'category':
-      return <CategoryPage subject={subject} view={view} shell={shell} context={context} />
+      return (
+        <CategoryPage subject={subject} view={view} layoutData={layoutData} context={context} />
+      )
     case 'post':
       return <PostPage title={title} post={subject} context={context} />
     case 'job':

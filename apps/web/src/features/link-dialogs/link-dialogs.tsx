@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
 import { FILM_MARK, leadsToStoryboards } from '@studio/shared/dialog-links'
 import type { Locale } from '@studio/shared/locales'
-import { pressedLink } from './pressed-link'
+import { leadsToStoryboards } from '@studio/shared/dialog-links'
+import { type ReactNode, useEffect, useState } from 'react'
 
 interface Props {
   storyboards: LayoutData['storyboards']
@@ -42,4 +42,13 @@ export function LinkDialogs({ storyboards, country, locale }: Props) {
     return () => document.removeEventListener('click', follow)
   }, [storyboards, country, locale])
   return dialog
+}
+
+/** The link that a press would follow in this tab; new tabs leave no page. */
+export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, button, defaultPrevented } = event
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (defaultPrevented || button !== 0 || isElsewhere || !(target instanceof Element)) return null
+  const link = target.closest('a')
+  return link instanceof HTMLAnchorElement && link.target !== '_blank' ? link : null
 }

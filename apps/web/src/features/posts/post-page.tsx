@@ -1,12 +1,12 @@
-import type { Post } from '@studio/shared/contracts/subjects/post'
-import type { BlockContext } from '@/components/block-context'
-import { HeroPicture } from '@/blocks/hero/hero-picture'
-import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
-import { Split } from '@/components/ui/split'
-import { TextLink } from '@/components/ui/text-link'
-import { NextPosts } from './next-posts'
+import { HeroPicture } from '@/blocks/hero'
 import { PostFacts } from '@/blocks/post-list/post-facts'
+import { PostTile } from '@/blocks/post-list/post-tile'
+import type { BlockContext } from '@/components/block-context'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, Split } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
+import { translator } from '@/i18n/translator'
+import type { Post, PostCard } from '@studio/shared/contracts/subjects/post'
 
 interface Props {
   title: string
@@ -45,5 +45,27 @@ export function PostPage({ title, post, context }: Props) {
       </article>
       <NextPosts posts={next} context={context} />
     </>
+  )
+}
+
+/** Where to read on. */
+export function NextPosts({ posts, context }: { posts: PostCard[]; context: BlockContext }) {
+  const t = translator(context.locale, 'posts')
+  if (posts.length === 0) return null
+  return (
+    <aside className="on-paper" aria-labelledby="next-posts">
+      <div className="wrap pb-(--spacing-band)">
+        <div className="border-t-2 border-fg pt-6">
+          <h2 id="next-posts" className="title-3">
+            {t('next')}
+          </h2>
+          <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {posts.map((post) => (
+              <PostTile key={post.href} post={post} context={context} level={3} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </aside>
   )
 }

@@ -1,9 +1,9 @@
 import 'server-only'
-import { COUNTRY_COOKIE, isCountry } from '@studio/shared/countries'
-import { LOCALE_COOKIE, PREFERENCE_MAX_AGE, isLocale } from '@studio/shared/locales'
+import { COUNTRY_COOKIE, LOCALE_COOKIE, PREFERENCE_MAX_AGE } from '@studio/shared/cookies'
+import { isCountry } from '@studio/shared/countries'
+import { isLocale } from '@studio/shared/locales'
 import { isSameSite } from '@/features/api-proxy/is-same-site'
-import { apiError } from '@/lib/api-error'
-import { readBody } from '@/lib/read-body'
+import { apiError, readBody } from '@/lib/http'
 import { returnAddress } from './return-address'
 
 const MAX_BODY = 4096

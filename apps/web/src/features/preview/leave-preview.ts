@@ -1,6 +1,6 @@
 import 'server-only'
 import { publicPath, readPublicPath } from '@studio/shared/paths'
-import { readBody } from '@/lib/read-body'
+import { readBody } from '@/lib/http'
 import { endPreview } from './preview-cookie'
 
 const MAX_BODY = 4096

@@ -5,10 +5,10 @@ import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
 import { cache } from 'react'
-import { CmsBadAnswer, CmsUnavailable } from '@/cms/errors'
+import { logCmsFailure } from '@/cms/client'
 import { readPreviewed } from '@/cms/read-preview'
 import { loadPage } from '@/features/routing/load-page'
-import { currentPreview } from './current-preview'
+import { currentPreview } from './preview-cookie'
 
 /** What a preview says of the page at hand. */
 export interface PreviewState extends Pick<
@@ -41,8 +41,7 @@ export const loadVisiblePage = cache(async function loadVisiblePage(
     const found = token && (await readPreviewed({ token, country, locale, path }))
     if (found) return { loaded: found.answer, preview: { ...found, isOver: false, admin } }
   } catch (error) {
-    if (!(error instanceof CmsUnavailable || error instanceof CmsBadAnswer)) throw error
-    console.error(`${error.name}: ${error.message}`)
+    logCmsFailure(error)
     return { loaded: null, preview: { ...NOTHING, isOver: false, admin } }
   }
   const loaded = await loadPage(country, locale, path)

@@ -1,10 +1,11 @@
 import 'server-only'
+import { LOCALE_COOKIE } from '@studio/shared/cookies'
 import { COUNTRY_QUERY, DEFAULT_COUNTRY, isCountry } from '@studio/shared/countries'
-import { LOCALE_COOKIE, isLocale, toLocale, type Locale } from '@studio/shared/locales'
+import { isLocale, toLocale, type Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { readPreview } from '@studio/shared/preview'
 import { NextResponse, type NextRequest } from 'next/server'
-import { CmsBadAnswer, CmsUnavailable } from '@/cms/errors'
+import { logCmsFailure } from '@/cms/client'
 import { readPreviewed } from '@/cms/read-preview'
 import { env } from '@/env'
 import { enterPreview } from './preview-cookie'
@@ -34,8 +35,7 @@ export async function openPreview({ nextUrl, cookies: sent }: NextRequest): Prom
     const target = `${publicPath(locale, found.documentPath)}?${COUNTRY_QUERY}=${country}`
     return new NextResponse(null, { status: 307, headers: { ...HEADERS, Location: target } })
   } catch (error) {
-    if (!(error instanceof CmsUnavailable || error instanceof CmsBadAnswer)) throw error
-    console.error(`${error.name}: ${error.message}`)
+    logCmsFailure(error)
     return refused(locale, 'unavailable', admin)
   }
 }

@@ -1,14 +1,16 @@
 import 'server-only'
+import { env } from '@/env'
+import { PREVIEW_COOKIE } from '@studio/shared/cookies'
 import {
-  MAX_PREVIEWS,
   joinTickets,
+  MAX_PREVIEWS,
   previewedDocument,
+  type PreviewTicket,
   readTickets,
   type SignedTicket,
 } from '@studio/shared/preview'
-import { PREVIEW_COOKIE } from '@studio/shared/preview-cookie'
 import { cookies, draftMode } from 'next/headers'
-import { env } from '@/env'
+import { cache } from 'react'
 
 /** As Next keeps draft mode itself: the admin's frame may belong to another site. */
 function attributes() {
@@ -36,3 +38,24 @@ export async function endPreview(): Promise<void> {
   mode.disable()
   jar.set(PREVIEW_COOKIE, '', { ...attributes(), maxAge: 0 })
 }
+
+/** In which a page is read as one person may see it. */
+export interface Preview {
+  /** The good ones, joined; empty when the time of all links is over. */
+  token: string
+  tickets: PreviewTicket[]
+}
+
+/**
+ * The preview that is open in this browser; null for every visitor. Only draft mode, which opening a
+ * link turns on, makes a page look at cookies: all others stay static.
+ */
+export const currentPreview = cache(async function currentPreview(): Promise<Preview | null> {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return null
+  const signed = readTickets((await cookies()).get(PREVIEW_COOKIE)?.value, env().PUBLISH_SECRET)
+  return {
+    token: joinTickets(signed.map(({ token }) => token)),
+    tickets: signed.map(({ ticket }) => ticket),
+  }
+})

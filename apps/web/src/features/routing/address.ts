@@ -1,7 +1,7 @@
-import { DEFAULT_COUNTRY, isCountry, type Country } from '@studio/shared/countries'
-import { isLocale, toLocale, type Locale } from '@studio/shared/locales'
+import { type Country, DEFAULT_COUNTRY, isCountry } from '@studio/shared/countries'
+import { isLocale, type Locale, toLocale } from '@studio/shared/locales'
 import { NOWHERE } from '@studio/shared/negotiation'
-import type { PagePath } from '@studio/shared/paths'
+import { HOME_SLUG, type PagePath, publicPath } from '@studio/shared/paths'
 
 /** Which page, for whom. */
 export interface Address {
@@ -16,9 +16,6 @@ interface RouteParams {
   path?: string[]
 }
 
-/** The home page's second address; its canonical address is `/`. */
-const HOME_ALIAS = 'home'
-
 /** No page can have it: stands for an address in no country or language of ours. */
 const NO_PAGE: PagePath = NOWHERE
 
@@ -27,5 +24,21 @@ export function readAddress({ country, locale, path = [] }: RouteParams): Addres
     return { country: DEFAULT_COUNTRY, locale: toLocale(locale), path: NO_PAGE }
   }
   const joined = path.join('/')
-  return { country, locale, path: joined === HOME_ALIAS ? '' : joined }
+  return { country, locale, path: joined === HOME_SLUG ? '' : joined }
+}
+
+/** Where a moved page leads: another site, or a page of ours in the visitor's language. */
+export function redirectTarget(locale: Locale, to: string): string {
+  if (/^https?:\/\//.test(to)) return to
+  const path = to.replace(/^\/+/, '')
+  const [first, ...rest] = path.split('/')
+  return isLocale(first) ? publicPath(first, rest.join('/')) : publicPath(locale, path)
+}
+
+/** The address of a page that is made of code: its path is not among the parameters. */
+export async function accountAddress(
+  params: Promise<{ country: string; locale: string }>,
+  path: PagePath,
+): Promise<Address> {
+  return { ...readAddress(await params), path }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { CmsBadAnswer, CmsUnavailable } from '@/cms/errors'
+import { CmsBadAnswer, CmsUnavailable } from '@/cms/client'
 import { readPage } from '@/cms/read-page'
 import { loadPage } from './load-page'
 

@@ -3,11 +3,10 @@ import { permanentRedirect, redirect } from 'next/navigation'
 import { NotFoundPage } from '@/features/layout/not-found-page'
 import { beginsWithScreen, PageContent } from '@/features/layout/page-content'
 import { SiteFrame } from '@/features/layout/site-frame'
-import { PageTransition } from '@/components/motion/page-transition'
+import { PageTransition } from '@/components/media/view-transitions'
 import { StructuredData } from '@/features/seo/structured-data'
 import { UnavailablePage } from '@/features/errors/unavailable-page'
-import type { Address } from './address'
-import { redirectTarget } from './redirect-target'
+import { type Address, redirectTarget } from './address'
 
 interface Props {
   /** Null while the CMS gives no good answer. */
@@ -18,25 +17,25 @@ interface Props {
 /** What an address shows: a page, the way to one, or why there is none. */
 export function VisiblePage({ loaded, address }: Props) {
   if (!loaded) return <UnavailablePage address={address} />
-  const { view, shell } = loaded
+  const { view, shell: layoutData } = loaded
   if (view.kind === 'redirect') {
     const target = redirectTarget(address.locale, view.to)
     if (view.isPermanent) permanentRedirect(target)
     redirect(target)
   }
-  if (view.kind === 'notFound') return <NotFoundPage shell={shell} address={address} />
+  if (view.kind === 'notFound') return <NotFoundPage layoutData={layoutData} address={address} />
   return (
     <SiteFrame
-      shell={shell}
+      layoutData={layoutData}
       address={address}
       headerTheme={view.headerTheme}
       hasHeaderOver={beginsWithScreen(view, address.locale)}
       layout={view.layout}
       headerVersion={view.headerVersion}
     >
-      <StructuredData view={view} shell={shell} address={address} />
+      <StructuredData view={view} layoutData={layoutData} address={address} />
       <PageTransition>
-        <PageContent view={view} shell={shell} address={address} />
+        <PageContent view={view} layoutData={layoutData} address={address} />
       </PageTransition>
     </SiteFrame>
   )

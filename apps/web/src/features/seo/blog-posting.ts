@@ -4,7 +4,7 @@ import { env } from '@/env'
 import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
-import { organizationId } from './organization'
+import { organizationId } from './page-nodes'
 
 /** A post as search engines list it. The studio writes it, not a person. */
 export function blogPosting(

@@ -5,9 +5,8 @@ import { env } from '@/env'
 import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
-import { organizationId } from './organization'
-import type { Reader } from './plain-text'
-import { richTextHtml } from './rich-text-html'
+import { organizationId } from './page-nodes'
+import { type Reader, richTextHtml } from './rich-text'
 
 /** An open position as job searches list it. It names no salary, because the studio publishes none. */
 export function jobPosting(

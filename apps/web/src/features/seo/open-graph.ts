@@ -18,13 +18,13 @@ function kindOf({ subject }: PageView) {
 /** How the page looks when somebody shares its address. */
 export function openGraph(
   view: PageView,
-  shell: LayoutData,
+  layoutData: LayoutData,
   address: Address,
   title: string,
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { description } = view.seo
-  const { studioName: siteName } = shell
-  const images = [shareImage(view, shell, address)]
+  const { studioName: siteName } = layoutData
+  const images = [shareImage(view, layoutData, address)]
   return {
     openGraph: {
       ...kindOf(view),

@@ -1,31 +1,31 @@
-import type { Metadata } from 'next'
-import { isIndexedPath } from '@studio/shared/routes/indexing'
-import { alternatesOf, canonicalUrl } from './alternates'
 import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
 import type { PageAnswer } from '@studio/shared/contracts/page'
-import { errorTitle } from './error-title'
+import type { Locale } from '@studio/shared/locales'
+import { isIndexedPath } from '@studio/shared/routes/indexing'
+import type { Metadata } from 'next'
+import { alternatesOf, canonicalUrl, readersLinks } from './alternates'
 import { openGraph } from './open-graph'
-import { readersLinks } from './readers-links'
 
 /** What stands in the head of a page; a page that is not there is never indexed. */
 export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
   if (!loaded) return { title: errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
-  const { view, shell } = loaded
+  const { view, shell: layoutData } = loaded
   if (view.kind !== 'page') {
     const title = errorTitle(address.locale, 'notFound')
-    return { title: `${title} · ${shell.studioName}`, robots: NOINDEX }
+    return { title: `${title} · ${layoutData.studioName}`, robots: NOINDEX }
   }
-  const title = titleOf(view.seo.title, shell.studioName)
+  const title = titleOf(view.seo.title, layoutData.studioName)
   return {
     title,
     description: view.seo.description,
     alternates: {
       canonical: canonicalUrl(view, address),
       languages: alternatesOf(view, address),
-      types: readersLinks(shell, address),
+      types: readersLinks(layoutData, address),
     },
     ...(view.seo.isIndexed && isIndexedPath(address.path) ? {} : { robots: NOINDEX }),
-    ...openGraph(view, shell, address, title),
+    ...openGraph(view, layoutData, address, title),
   }
 }
 
@@ -34,4 +34,9 @@ const NOINDEX = { index: false, follow: true }
 /** An editor's title may carry the studio's name already. */
 function titleOf(title: string, studioName: string): string {
   return title.includes(studioName) ? title : `${title} · ${studioName}`
+}
+
+export function errorTitle(locale: Locale, kind: 'notFound' | 'unavailable'): string {
+  const t = translator(locale, kind)
+  return t('title')
 }

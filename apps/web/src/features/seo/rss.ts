@@ -1,9 +1,8 @@
 import type { Feed } from '@studio/shared/contracts/listings'
 import type { Locale } from '@studio/shared/locales'
 import { env } from '@/env'
-import { absoluteUrl } from './alternates'
-import { escapeMarkup } from './escape-markup'
-import { feedPath } from './readers-links'
+import { absoluteUrl, feedPath } from './alternates'
+import { escapeMarkup } from './rich-text'
 
 /** The blog as RSS 2.0, newest first. */
 export function rss(feed: Feed, locale: Locale): string {

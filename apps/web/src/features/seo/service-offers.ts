@@ -4,7 +4,7 @@ import type { PriceUnit } from '@studio/shared/price-book'
 import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
-import { organizationId } from './organization'
+import { organizationId } from './page-nodes'
 
 type Money = Extract<Figure, { kind: 'money' }>
 

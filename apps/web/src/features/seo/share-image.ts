@@ -3,8 +3,7 @@ import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { env } from '@/env'
 import type { Address } from '@/features/routing/address'
 import { pictureAddress } from '@/features/shared-picture/picture-address'
-import { planPicture } from '@/features/shared-picture/picture-plan'
-import { PICTURE } from '@/features/shared-picture/picture-size'
+import { PICTURE, planPicture } from '@/features/shared-picture/picture-plan'
 
 interface ShareImage {
   url: string
@@ -15,14 +14,14 @@ interface ShareImage {
 }
 
 /** The editor's own picture for sharing, or else one that is drawn from the page. */
-export function shareImage(view: PageView, shell: LayoutData, address: Address): ShareImage {
+export function shareImage(view: PageView, layoutData: LayoutData, address: Address): ShareImage {
   const { SITE_URL, PUBLISH_SECRET } = env()
   const { image } = view.seo
   if (image) {
     const { src, width, height, alt, mimeType } = image
     return { url: SITE_URL + src, width, height, alt, type: mimeType }
   }
-  const plan = planPicture(view, shell, address)
+  const plan = planPicture(view, layoutData, address)
   return {
     url: SITE_URL + pictureAddress(plan, address, PUBLISH_SECRET),
     ...PICTURE,

@@ -2,28 +2,25 @@ import type { PageView } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Address } from '@/features/routing/address'
 import { blogPosting } from './blog-posting'
-import { breadcrumbList } from './breadcrumb-list'
-import { faqPage } from './faq-page'
-import { filmList } from './film-list'
+import { breadcrumbList, faqPage, filmList, organization } from './page-nodes'
 import { jobPosting } from './job-posting'
 import { toJsonLd } from './json-ld'
-import { organization } from './organization'
 import { serviceOffers } from './service-offers'
 import { videoObject } from './video-object'
 
 interface Props {
   view: PageView
-  shell: LayoutData
+  layoutData: LayoutData
   address: Address
 }
 
 /** What the page is about, for search engines. */
-export function StructuredData({ view, shell, address }: Props) {
+export function StructuredData({ view, layoutData, address }: Props) {
   const graph = [
-    organization(shell),
+    organization(layoutData),
     serviceOffers(view, address),
-    blogPosting(view, shell, address),
-    jobPosting(view, shell, address),
+    blogPosting(view, layoutData, address),
+    jobPosting(view, layoutData, address),
     faqPage(view, address),
     videoObject(view, address),
     filmList(view),

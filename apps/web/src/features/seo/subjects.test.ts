@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubEnv('PUBLISH_SECRET', 'a-secret-that-is-long-enough-for-this')
 })
 
-const shell = { studioName: 'Studio' } as LayoutData
+const layoutData = { studioName: 'Studio' } as LayoutData
 const words = (text: string) => [
   { type: 'paragraph' as const, children: [{ type: 'text' as const, text, marks: [] }] },
 ]
@@ -38,7 +38,7 @@ describe('a post for search engines', () => {
   const address = { country: 'us', locale: 'de', path: 'a-post' } as const
 
   it('has what a list of articles needs', () => {
-    expect(blogPosting(viewOf(post), shell, address)).toEqual({
+    expect(blogPosting(viewOf(post), layoutData, address)).toEqual({
       '@type': 'BlogPosting',
       '@id': 'https://studio.test/de/a-post#post',
       mainEntityOfPage: 'https://studio.test/de/a-post',
@@ -60,12 +60,12 @@ describe('a post for search engines', () => {
 
   it('was not changed before it was published', () => {
     const early = { ...post, updatedAt: '2026-10-01T08:00:00.000Z' }
-    expect(blogPosting(viewOf(early), shell, address)?.dateModified).toBe('2026-11-01')
+    expect(blogPosting(viewOf(early), layoutData, address)?.dateModified).toBe('2026-11-01')
   })
 
   it('is not told of other pages', () => {
-    expect(blogPosting(viewOf(null), shell, address)).toBeNull()
-    expect(jobPosting(viewOf(post), shell, address)).toBeNull()
+    expect(blogPosting(viewOf(null), layoutData, address)).toBeNull()
+    expect(jobPosting(viewOf(post), layoutData, address)).toBeNull()
   })
 })
 
@@ -90,7 +90,7 @@ const job: Job = {
 describe('a job for search engines', () => {
   const address = { country: 'us', locale: 'de', path: 'careers/animator' } as const
   const postingOf = (change: Partial<Job> = {}) =>
-    jobPosting(viewOf({ ...job, ...change }), shell, address)
+    jobPosting(viewOf({ ...job, ...change }), layoutData, address)
 
   it('has all that a job search requires, and no salary', () => {
     const posting = postingOf()

@@ -6,8 +6,8 @@ import { playerAddress } from '@/components/embeds/player-address'
 import type { Address } from '@/features/routing/address'
 import { canonicalUrl } from './alternates'
 import type { JsonLdNode } from './json-ld'
-import { organizationId } from './organization'
-import { plainText } from './plain-text'
+import { organizationId } from './page-nodes'
+import { plainText } from './rich-text'
 
 /** The film of a video page; none without a picture, which search engines ask for. */
 export function videoObject(view: PageView, address: Address): JsonLdNode | null {

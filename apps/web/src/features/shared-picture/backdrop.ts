@@ -1,4 +1,4 @@
-import { PICTURE } from './picture-size'
+import { PICTURE } from './picture-plan'
 import { SCENE } from './backdrop-scene'
 
 type Surface = 'ink' | 'paper'

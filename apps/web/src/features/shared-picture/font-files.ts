@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import decompress from 'woff2-encoder/decompress'
 
-/** The site's own faces, by the family that the file names. */
+/** The site's own fonts, by the family that the file names. */
 const SOURCES = {
   'Archivo SemiBold': new URL(
     '../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',

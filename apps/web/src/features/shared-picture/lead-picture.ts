@@ -1,15 +1,12 @@
 import sharp from 'sharp'
-import { env } from '@/env'
-import { PHOTO } from './picture-size'
-import type { PicturePlan } from './picture-plan'
-
-const TIMEOUT = 8_000
+import { fetchCms } from '@/cms/client'
+import { PHOTO, type PicturePlan } from './picture-plan'
 
 /** The page's own picture, cropped around what must stay in sight; null if it cannot be had. */
 export async function leadPicture(lead: NonNullable<PicturePlan['lead']>): Promise<Buffer | null> {
   try {
-    const url = `${env().CMS_URL}${lead.src.replace(/^\/media\//, '/api/site/media/')}`
-    const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) })
+    const path = lead.src.replace(/^\/media\//, '/api/site/media/')
+    const answer = await fetchCms(path, { waits: 'shareImage' })
     if (!answer.ok) return null
     return await crop(Buffer.from(await answer.arrayBuffer()), lead.focalPoint)
   } catch {

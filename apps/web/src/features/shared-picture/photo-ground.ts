@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { cropMarks } from './backdrop'
-import { PHOTO, PICTURE } from './picture-size'
+import { PHOTO, PICTURE } from './picture-plan'
 
 const INK = '#0e0f13'
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { isPagePath } from '@studio/shared/paths'
 import { isCountry } from '@studio/shared/countries'
 import { isLocale } from '@studio/shared/locales'
-import { readAddress, type Address } from '@/features/routing/address'
+import { type Address, readAddress } from '@/features/routing/address'
 import type { PicturePlan } from './picture-plan'
 
 /** Changes with how pictures are drawn, so that none in the old manner stays. */

@@ -1,11 +1,11 @@
+import { figureText } from '@/components/price/figure-text'
+import type { Address } from '@/features/routing/address'
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import type { Media } from '@studio/shared/contracts/common'
 import type { PageView } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { Subject } from '@studio/shared/contracts/subjects/index'
 import type { Locale } from '@studio/shared/locales'
-import { figureText } from '@/components/price/figure-text'
-import type { Address } from '@/features/routing/address'
-import { subjectLabel, subjectPicture } from './subject-picture'
 
 /** All that a shared picture shows: what is not in here does not change its address. */
 export interface PicturePlan {
@@ -22,7 +22,7 @@ export interface PicturePlan {
 
 export function planPicture(
   view: PageView,
-  shell: LayoutData,
+  layoutData: LayoutData,
   { country, path }: Address,
 ): PicturePlan {
   const locale = view.contentLocale
@@ -31,7 +31,7 @@ export function planPicture(
   const figure = hero?.figure
   return {
     locale,
-    studioName: shell.studioName,
+    studioName: layoutData.studioName,
     label: labelOf(view, hero, isHome),
     headline: (view.subject ? null : hero?.title) ?? view.title,
     detail: figure ? figureText(figure, country, locale) : null,
@@ -59,4 +59,22 @@ function leadPicture({ subject, blocks }: PageView): PicturePlan['lead'] {
     (found) => found && /^image\/(avif|jpeg|png|webp)$/.test(found.mimeType),
   )
   return media ? { src: media.src, focalPoint: media.focalPoint } : null
+}
+
+/** Pixels, as the services that show shared links ask for them. */
+export const PICTURE = { width: 1200, height: 630 } as const
+
+/** The part of it that a photograph takes. */
+export const PHOTO = { width: 840, height: PICTURE.height } as const
+
+/** The picture that a subject's layout opens with. */
+export function subjectPicture(subject: Subject): Media | null {
+  if (subject.type === 'caseStudy') return subject.pictures[0] ?? null
+  if (subject.type === 'category') return subject.leadVideo?.media ?? null
+  return subject.media
+}
+
+/** Above a film's title stands what it is. */
+export function subjectLabel(subject: Subject): string | null {
+  return (subject.type === 'video' && subject.subtitle) || null
 }

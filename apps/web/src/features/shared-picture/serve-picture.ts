@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/env'
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 import { loadPage } from '@/features/routing/load-page'
 import { drawPicture } from './draw-picture'
 import { pictureAddress, readPictureAddress } from './picture-address'

@@ -17,3 +17,14 @@ export function SpecimenRow({ children }: { children: ReactNode }) {
 export function SpecimenGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">{children}</div>
 }
+
+/** As it is written in a style sheet: never turned round, translated or hyphenated. */
+export function TokenName({ children }: { children: string }) {
+  return (
+    <span className="block">
+      <code lang="en" dir="ltr" className="slate whitespace-nowrap text-pencil">
+        {children}
+      </code>
+    </span>
+  )
+}

@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
 import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
-import { PagePicture } from '@/components/motion/page-picture'
+import { PagePicture } from '@/components/media/view-transitions'
 import { TextLink } from '@/components/ui/text-link'
 
 const FRAMES = [

@@ -4,8 +4,7 @@ import type { CategorySubject } from '@studio/shared/contracts/subjects/works'
 import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
 import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
-import { Split } from '@/components/ui/split'
+import { Section, Split } from '@/components/ui/section'
 import { CategoryHead } from './category-head'
 import { Choices } from '@/blocks/work-list/choices'
 import { FilmList } from '@/blocks/work-list/film-list'
@@ -14,12 +13,12 @@ import { NextStep } from './next-step'
 interface Props {
   subject: CategorySubject
   view: PageView
-  shell: LayoutData
+  layoutData: LayoutData
   context: BlockContext
 }
 
 /** A reel or a category: the film that stands for it, all its films, what it is about. */
-export function CategoryPage({ subject, view, shell, context }: Props) {
+export function CategoryPage({ subject, view, layoutData, context }: Props) {
   const { locale } = context
   const t = translator(locale, 'works')
   const { body, films, siblings } = subject
@@ -45,7 +44,7 @@ export function CategoryPage({ subject, view, shell, context }: Props) {
           </Split>
         </Section>
       )}
-      {!hasOwnEnd && <NextStep shell={shell} locale={locale} next={null} />}
+      {!hasOwnEnd && <NextStep layoutData={layoutData} locale={locale} next={null} />}
     </>
   )
 }

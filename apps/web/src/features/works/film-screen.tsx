@@ -2,7 +2,7 @@ import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
 import { readVideoLink } from '@studio/shared/video-link'
 import type { BlockContext } from '@/components/block-context'
 import { Visual } from '@/components/media/visual'
-import { PagePicture } from '@/components/motion/page-picture'
+import { PagePicture } from '@/components/media/view-transitions'
 import { VideoFacade } from '@/components/embeds/video-facade'
 
 /** As wide as its height leaves room on the screen: see the class `film-width`. */

@@ -3,19 +3,19 @@ import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { Actions } from '@/components/ui/actions'
-import { FrameMarks } from '@/components/ui/frame-marks'
+import { FrameMarks } from '@/components/ui/marks'
 import { TextLink } from '@/components/ui/text-link'
 
 interface Props {
-  shell: LayoutData
+  layoutData: LayoutData
   locale: Locale
   next: ReelItem | null
 }
 
 /** After the films: begin one, or see another. */
-export function NextStep({ shell, locale, next }: Props) {
+export function NextStep({ layoutData, locale, next }: Props) {
   const t = translator(locale, 'works')
-  const { callToAction, language } = shell.header
+  const { callToAction, language } = layoutData.header
   return (
     <section className="on-blue relative" data-slot="section">
       <FrameMarks />

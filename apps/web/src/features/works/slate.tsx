@@ -1,10 +1,9 @@
+import { TimecodeMark, framesOf } from '@/components/ui/facts'
 import type { ReactNode } from 'react'
 import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
-import { TimecodeMark } from '@/components/ui/timecode-mark'
-import { framesOf } from '@/blocks/work-list/frames-of'
 
 interface Props {
   subject: VideoSubject

@@ -4,8 +4,7 @@ import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
 import { translator } from '@/i18n/translator'
 import type { BlockContext } from '@/components/block-context'
 import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
-import { Split } from '@/components/ui/split'
+import { Section, Split } from '@/components/ui/section'
 import { Credits } from './credits'
 import { FilmGrid } from '@/blocks/work-list/film-grid'
 import { NextStep } from './next-step'
@@ -16,12 +15,12 @@ import { VideoHead } from './video-head'
 interface Props {
   subject: VideoSubject
   view: PageView
-  shell: LayoutData
+  layoutData: LayoutData
   context: BlockContext
 }
 
 /** A film: the picture first, then what it is, the same shot at other stages, and what is like it. */
-export function VideoPage({ subject, view, shell, context }: Props) {
+export function VideoPage({ subject, view, layoutData, context }: Props) {
   const { locale } = context
   const t = translator(locale, 'works')
   const { details, credits, stages, similar, next } = subject
@@ -53,7 +52,7 @@ export function VideoPage({ subject, view, shell, context }: Props) {
           <OpenAtSimilar />
         </Section>
       )}
-      <NextStep shell={shell} locale={locale} next={next} />
+      <NextStep layoutData={layoutData} locale={locale} next={next} />
     </>
   )
 }

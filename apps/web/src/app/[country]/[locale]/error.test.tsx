@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { SAID_ALOUD } from '@/features/errors/public-message-of'
+import { SAID_ALOUD } from '@/features/errors/read-error'
 import ErrorPage from './error'
 
 /** As it is before any words have been fetched. */

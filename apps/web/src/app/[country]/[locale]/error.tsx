@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 import { toLocale, type Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { buttonVariants } from '@/components/ui/button'
-import { FrameMarks } from '@/components/ui/frame-marks'
-import { publicMessageOf } from '@/features/errors/public-message-of'
-import { statusOf } from '@/features/errors/status-of'
+import { FrameMarks } from '@/components/ui/marks'
+import { publicMessageOf, statusOf } from '@/features/errors/read-error'
 import type { Messages } from '@/i18n/messages'
 
 type Words = Messages['error']

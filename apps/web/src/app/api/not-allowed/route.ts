@@ -1,4 +1,4 @@
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { findUnreadyPart } from '@/delivery/find-unready-part'
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { answerCountry } from '@/features/routing/answer-country'
+import { answerCountry } from '@/features/routing/visitor-country'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
 import { isRtl, pointIn, type Parts } from './parts'
 import { afterKey, cutTo, nearestCut, positionOnScale } from './positions'
 
-export interface Hand {
-  /** The position from which the hand goes on. */
+export interface CutPosition {
+  /** The position from which the pointer or the key goes on. */
   position: () => number
   move: (position: number) => void
 }
@@ -10,8 +10,12 @@ export interface Hand {
 /** A finger that has gone less far than this may still be scrolling the page. */
 const SLACK = 6
 
-/** Everything by which a visitor moves the cut: a hand on the picture or the scale, a wheel, keys. */
-export function listenToPointer(parts: Parts, count: number, { position, move }: Hand): () => void {
+/** Everything by which a visitor moves the cut: a pointer on the picture or the scale, a wheel, keys. */
+export function listenToPointer(
+  parts: Parts,
+  count: number,
+  { position, move }: CutPosition,
+): () => void {
   const { frame, scale, thumb } = parts
   const over = new AbortController()
   const { signal } = over

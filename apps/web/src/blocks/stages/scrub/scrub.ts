@@ -90,7 +90,7 @@ export function scrub(
     }, refuse)
   }
 
-  const leaveHand = listenToPointer(parts, count, { position: () => goal ?? position, move })
+  const stopPointer = listenToPointer(parts, count, { position: () => goal ?? position, move })
   const stopSweep = () => (isTouched = true)
   parts.thumb.addEventListener('focus', stopSweep)
   const leaveSight = whileSeen(parts.frame, (seen) => {
@@ -105,7 +105,7 @@ export function scrub(
       want(!isWanted)
     },
     end: () => {
-      leaveHand()
+      stopPointer()
       leaveSight()
       parts.thumb.removeEventListener('focus', stopSweep)
       cancelAnimationFrame(next)

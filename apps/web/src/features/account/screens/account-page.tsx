@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { headerThemeOf } from '@studio/shared/routes/appearance'
 import { SiteFrame } from '@/features/layout/site-frame'
 import type { Address } from '@/features/routing/address'
-import { loadShell } from '../server/load-shell'
+import { loadAccountLayoutData } from '@/features/routing/load-layout-data'
 import { AccountNav } from './account-nav'
-import { ShellMissing } from './shell-missing'
+import { LayoutDataMissing } from './layout-data-missing'
 
 interface Props {
   address: Address
@@ -17,10 +17,10 @@ interface Props {
 
 /** An account's screen between the site's header and footer: what it is for, and beside it the work. */
 export async function AccountPage({ address, title, lead, isMember = false, children }: Props) {
-  const shell = await loadShell(address)
-  if (!shell) return <ShellMissing address={address} />
+  const layoutData = await loadAccountLayoutData(address)
+  if (!layoutData) return <LayoutDataMissing address={address} />
   return (
-    <SiteFrame shell={shell} address={address} headerTheme={headerThemeOf(address.path)}>
+    <SiteFrame layoutData={layoutData} address={address} headerTheme={headerThemeOf(address.path)}>
       <main id="content" tabIndex={-1} className="outline-none">
         {isMember && <AccountNav address={address} />}
         <div className="wrap grid gap-x-12 gap-y-10 pt-12 pb-band lg:grid-cols-12 lg:pt-16">

@@ -3,7 +3,7 @@ import { publicPath } from '@studio/shared/paths'
 import { Wordmark } from '@/components/ui/wordmark'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
-import { loadShell } from '../server/load-shell'
+import { loadAccountLayoutData } from '@/features/routing/load-layout-data'
 import { StagesPicture } from './stages-picture'
 
 interface Props {
@@ -16,19 +16,19 @@ interface Props {
 /** A form that stands alone: no header, footer or language selector, only the way home and a picture. */
 export async function BarePage({ address, title, lead, children }: Props) {
   const { locale } = address
-  const shell = await loadShell(address)
+  const layoutData = await loadAccountLayoutData(address)
   const t = translator(locale, 'account')
-  const shellWords = translator(locale, 'shell')
+  const layoutWords = translator(locale, 'shell')
   return (
     <main id="content" tabIndex={-1} className="grid min-h-svh outline-none lg:grid-cols-2">
       <div className="flex flex-col px-(--spacing-gutter) pt-7 pb-16">
-        {shell && (
+        {layoutData && (
           <a
             href={publicPath(locale, '')}
-            aria-label={shellWords('homeLink', { studio: shell.studioName })}
+            aria-label={layoutWords('homeLink', { studio: layoutData.studioName })}
             className="-my-2 inline-flex min-h-11 items-center self-start py-2 text-fg no-underline"
           >
-            <Wordmark name={shell.studioName} />
+            <Wordmark name={layoutData.studioName} />
           </a>
         )}
         <div className="m-auto w-full max-w-[30rem] pt-14">

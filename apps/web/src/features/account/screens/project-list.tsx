@@ -4,7 +4,7 @@ import type { Portal } from '@/cms/read-account'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
 import { StatePanel } from '@/components/ui/state-panel'
-import { DayText } from '@/components/ui/day-text'
+import { DayText } from '@/components/ui/facts'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 

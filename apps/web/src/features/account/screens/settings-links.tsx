@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
-import { Arrow } from '@/components/ui/arrow'
+import { Arrow } from '@/components/ui/marks'
 import { translator } from '@/i18n/translator'
 
 const SCREENS = ['profile', 'password', 'twoStep', 'sessions'] as const

@@ -5,7 +5,7 @@ import type { Address } from '@/features/routing/address'
 import { absoluteUrl } from '@/features/seo/alternates'
 import { translator } from '@/i18n/translator'
 import type { Messages } from '@/i18n/messages'
-import { loadShell } from './load-shell'
+import { loadAccountLayoutData } from '@/features/routing/load-layout-data'
 
 type Words = Messages['account']
 
@@ -18,10 +18,10 @@ export type Screen = {
 export async function accountMetadata(screen: Screen, address: Address): Promise<Metadata> {
   const { locale, path } = address
   const t = translator(locale, 'account')
-  const shell = await loadShell(address)
+  const layoutData = await loadAccountLayoutData(address)
   const title = t(`${screen}.title`)
   return {
-    title: shell ? `${title} · ${shell.studioName}` : title,
+    title: layoutData ? `${title} · ${layoutData.studioName}` : title,
     description: t(`${screen}.description`),
     robots: { index: false, follow: true },
     // What stands behind a mail's link is a secret: it is named nowhere else.

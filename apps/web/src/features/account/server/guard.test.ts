@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GuardName } from '@studio/shared/routes/route'
-import { publicMessageOf } from '@/features/errors/public-message-of'
-import { statusOf } from '@/features/errors/status-of'
+import { publicMessageOf, statusOf } from '@/features/errors/read-error'
 import { guard } from './guard'
 
 it.each(['check-slug', 'toString', ''])(

@@ -2,8 +2,7 @@ import 'server-only'
 import type { GuardName } from '@studio/shared/routes/route'
 import type { Address } from '@/features/routing/address'
 import { UnknownMiddleware } from '@/features/errors/unknown-middleware'
-import { requireGuest } from './require-guest'
-import { requireMember } from './visitor'
+import { requireGuest, requireMember } from './visitor'
 
 const GUARDS = { auth: requireMember, guest: requireGuest } satisfies Record<
   GuardName,

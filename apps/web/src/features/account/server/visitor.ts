@@ -1,8 +1,9 @@
 import 'server-only'
-import type { Account } from '@studio/shared/api/account'
-import { redirect } from 'next/navigation'
 import { readAccount } from '@/cms/read-account'
 import type { Address } from '@/features/routing/address'
+import type { Account } from '@studio/shared/api/account'
+import { publicPath } from '@studio/shared/paths'
+import { redirect } from 'next/navigation'
 import { loginPath } from '../return-path'
 import { sessionToken } from './session-token'
 
@@ -29,4 +30,9 @@ export async function whoIsThere(address: Address): Promise<Member | null> {
     console.error(error instanceof Error ? `${error.name}: ${error.message}` : error)
     return null
   })
+}
+
+/** The guard “guest”: whoever is logged in has no business here and goes home. */
+export async function requireGuest(address: Address): Promise<void> {
+  if (await whoIsThere(address)) redirect(publicPath(address.locale, ''))
 }

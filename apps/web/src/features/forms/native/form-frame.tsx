@@ -4,17 +4,17 @@ import { SiteFrame } from '@/features/layout/site-frame'
 import type { Address } from '@/features/routing/address'
 
 interface Props {
-  shell: LayoutData | null
+  layoutData: LayoutData | null
   address: Address
   children: ReactNode
 }
 
 /** A page that must show even while there is nobody to ask for header and footer. */
-export function FormFrame({ shell, address, children }: Props) {
-  if (!shell) return children
+export function FormFrame({ layoutData, address, children }: Props) {
+  if (!layoutData) return children
   return (
     // The language switch leads to the home page: this page is about one visitor's words.
-    <SiteFrame shell={shell} address={{ ...address, path: '' }} headerTheme="light">
+    <SiteFrame layoutData={layoutData} address={{ ...address, path: '' }} headerTheme="light">
       {children}
     </SiteFrame>
   )

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@studio/shared/api/limits'
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 import { readBytes } from '@studio/shared/requests/bodies'
 
 /** All that may stand around the file. */

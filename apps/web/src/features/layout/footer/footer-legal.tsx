@@ -5,14 +5,14 @@ import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 
 interface Props {
-  shell: LayoutData
+  layoutData: LayoutData
   address: Address
 }
 
 /** Whose site it is, since when, what visitors allow, and what the studio is certified as. */
-export function FooterLegal({ shell, address }: Props) {
+export function FooterLegal({ layoutData, address }: Props) {
   const t = translator(address.locale, 'shell')
-  const { badges, foundedYear, studioName } = shell
+  const { badges, foundedYear, studioName } = layoutData
   return (
     <div className="laid-out-late mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 text-small text-pencil">
       <p>
@@ -25,7 +25,7 @@ export function FooterLegal({ shell, address }: Props) {
         </bdi>
       </p>
       <PrivacyChoices
-        services={shell.thirdParties}
+        services={layoutData.thirdParties}
         address={address}
         className="min-h-11 underline decoration-1 hover:text-fg"
       />

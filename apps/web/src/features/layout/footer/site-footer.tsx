@@ -5,19 +5,17 @@ import { translator } from '@/i18n/translator'
 import { NewsletterSignUp } from '@/features/forms/newsletter'
 import { Preferences } from '@/features/preferences/preferences'
 import type { Address } from '@/features/routing/address'
-import { FooterContact } from './footer-contact'
-import { FooterGroups } from './footer-groups'
+import { FooterContact, FooterGroups, FooterSocial } from './footer-columns'
 import { FooterLegal } from './footer-legal'
-import { FooterSocial } from './footer-social'
 
 interface Props {
-  shell: LayoutData
+  layoutData: LayoutData
   address: Address
 }
 
-export function SiteFooter({ shell, address }: Props) {
+export function SiteFooter({ layoutData, address }: Props) {
   const t = translator(address.locale, 'shell')
-  const { mission, footer, contact, social, loginHref } = shell
+  const { mission, footer, contact, social, loginHref } = layoutData
   const portal = publicPath(address.locale, ACCOUNT_PATHS.portal)
   const clients = loginHref === null ? null : { label: t('clientPortal'), login: loginHref, portal }
   return (
@@ -37,7 +35,7 @@ export function SiteFooter({ shell, address }: Props) {
           </div>
         </div>
         <Preferences address={address} />
-        <FooterLegal shell={shell} address={address} />
+        <FooterLegal layoutData={layoutData} address={address} />
       </div>
     </footer>
   )

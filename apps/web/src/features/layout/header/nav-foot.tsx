@@ -5,13 +5,13 @@ import { AccountLink } from '@/features/account/account-link'
 import type { AccountWords } from './account-words'
 
 interface Props {
-  shell: LayoutData
+  layoutData: LayoutData
   words: AccountWords
 }
 
 /** Below the menu of small screens: the way to a project, to an account, and the phone. */
-export function NavFoot({ shell, words }: Props) {
-  const { header, contact, loginHref } = shell
+export function NavFoot({ layoutData, words }: Props) {
+  const { header, contact, loginHref } = layoutData
   const { callToAction, language } = header
   return (
     <p className="mt-8 flex flex-wrap items-center gap-6 desk:hidden">

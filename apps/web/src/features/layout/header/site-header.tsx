@@ -16,7 +16,7 @@ import { MenuWatch } from './menu-watch'
 import { NAV_ID, SiteNav } from './site-nav'
 
 interface Props {
-  shell: LayoutData
+  layoutData: LayoutData
   address: Address
   theme: HeaderTheme
   version: HeaderVersion
@@ -26,9 +26,9 @@ interface Props {
 
 const HEADER_ID = 'site-header'
 
-export function SiteHeader({ shell, address, theme, version, isOver }: Props) {
+export function SiteHeader({ layoutData, address, theme, version, isOver }: Props) {
   const t = translator(address.locale, 'shell')
-  const { header, studioName, loginHref } = shell
+  const { header, studioName, loginHref } = layoutData
   const { callToAction } = header
   return (
     <header
@@ -38,7 +38,7 @@ export function SiteHeader({ shell, address, theme, version, isOver }: Props) {
       data-theme={theme}
       data-version={version}
     >
-      {address.country === 'gr' && <ContactBar contact={shell.contact} />}
+      {address.country === 'gr' && <ContactBar contact={layoutData.contact} />}
       <div className="wrap flex min-h-20 items-center justify-between gap-x-[clamp(1rem,1.7vw,2.25rem)]">
         <AnyLink
           href={publicPath(address.locale, '')}
@@ -47,7 +47,7 @@ export function SiteHeader({ shell, address, theme, version, isOver }: Props) {
         >
           <Wordmark name={studioName} />
         </AnyLink>
-        <SiteNav shell={shell} address={address} version={version} />
+        <SiteNav layoutData={layoutData} address={address} version={version} />
         <div className="flex items-center gap-3 desk:gap-4">
           {loginHref && (
             <AccountLink
@@ -57,7 +57,7 @@ export function SiteHeader({ shell, address, theme, version, isOver }: Props) {
             />
           )}
           {hasCallButton(address.path) && (
-            <CallButton contact={shell.contact} locale={address.locale} />
+            <CallButton contact={layoutData.contact} locale={address.locale} />
           )}
           {callToAction && (
             <AnyLink

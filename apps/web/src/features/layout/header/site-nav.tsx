@@ -12,7 +12,7 @@ import { NavLink } from './nav-link'
 export const NAV_ID = 'site-nav'
 
 interface Props {
-  shell: LayoutData
+  layoutData: LayoutData
   address: Address
   version: HeaderVersion
 }
@@ -22,9 +22,9 @@ interface Props {
  * popover, its menus are popovers inside it, and the browser does the rest:
  * opening, Escape, a press elsewhere, one open at a time.
  */
-export function SiteNav({ shell, address, version }: Props) {
+export function SiteNav({ layoutData, address, version }: Props) {
   const t = translator(address.locale, 'shell')
-  const { language, items } = shell.header
+  const { language, items } = layoutData.header
   const here = publicPath(address.locale, address.path)
   const words = { back: t('menuBack'), all: t('menuAll') }
   return (
@@ -46,7 +46,7 @@ export function SiteNav({ shell, address, version }: Props) {
           ))}
         </ul>
       </nav>
-      <NavFoot shell={shell} words={accountWords(address.locale)} />
+      <NavFoot layoutData={layoutData} words={accountWords(address.locale)} />
     </div>
   )
 }

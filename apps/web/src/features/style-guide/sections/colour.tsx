@@ -1,6 +1,6 @@
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
-import { TokenName } from '../token-name'
+import { TokenName } from '../specimen'
 import { translator } from '@/i18n/translator'
 
 const PIGMENTS = ['ink', 'paper', 'blue', 'signal']

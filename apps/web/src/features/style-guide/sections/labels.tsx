@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { STAGES, StageBadge } from '@/components/ui/stage-badge'
-import { Stat } from '@/components/ui/stat'
+import { Stat } from '@/components/ui/facts'
 import { Tag } from '@/components/ui/tag'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
-import { TokenName } from '../token-name'
+import { TokenName } from '../specimen'
 
 const DISTANCES = ['--spacing', '--spacing-gutter', '--spacing-stack', '--spacing-band']
 const RADII = ['sheet', 'gate', 'round']

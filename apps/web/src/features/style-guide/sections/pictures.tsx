@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { ReelTile } from '@/components/ui/reel-tile'
-import { TimecodeMark } from '@/components/ui/timecode-mark'
+import { TimecodeMark } from '@/components/ui/facts'
 import type { SectionProps } from '../guide-context'
 import { GuideSection } from '../guide-section'
 import { Specimen, SpecimenGrid } from '../specimen'

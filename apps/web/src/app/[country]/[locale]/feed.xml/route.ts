@@ -2,7 +2,7 @@ import { isLocale } from '@studio/shared/locales'
 import { readFeed } from '@/cms/read-feed'
 import { rss } from '@/features/seo/rss'
 import { textAnswer } from '@/features/seo/text-answer'
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 
 export const dynamic = 'force-dynamic'
 

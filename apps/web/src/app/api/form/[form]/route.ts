@@ -1,4 +1,4 @@
-import { apiError } from '@/lib/api-error'
+import { apiError } from '@/lib/http'
 import { isFormName } from '@/features/forms/definitions'
 import { receiveForm } from '@/features/forms/native/receive-form'
 

@@ -5,7 +5,7 @@ import { findDraft } from '@/features/forms/native/drafts'
 import { FormFrame } from '@/features/forms/native/form-frame'
 import { FormPage } from '@/features/forms/native/form-page'
 import { readAddress } from '@/features/routing/address'
-import { loadShell } from '@/features/routing/load-shell'
+import { loadLayoutData } from '@/features/routing/load-layout-data'
 import { translator } from '@/i18n/translator'
 
 type Props = PageProps<'/[country]/[locale]/form/[form]'>
@@ -23,14 +23,14 @@ export default async function FormAgain({ params, searchParams }: Props) {
   const { draft: id, sent } = await searchParams
   if (!isFormName(form)) notFound()
   const address = readAddress({ ...rest, path: ['form', form] })
-  const shell = await loadShell(address)
+  const layoutData = await loadLayoutData(address)
   const draft = findDraft(typeof id === 'string' ? id : undefined, form)
   return (
-    <FormFrame shell={shell} address={address}>
+    <FormFrame layoutData={layoutData} address={address}>
       <FormPage
         {...{ form, address, draft }}
         isSent={sent !== undefined}
-        contact={shell?.contact ?? null}
+        contact={layoutData?.contact ?? null}
       />
     </FormFrame>
   )

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { FormFrame } from '@/features/forms/native/form-frame'
 import { NewsletterStep, stepNamed } from '@/features/forms/newsletter'
 import { readAddress } from '@/features/routing/address'
-import { loadShell } from '@/features/routing/load-shell'
+import { loadLayoutData } from '@/features/routing/load-layout-data'
 import { UnavailablePage } from '@/features/errors/unavailable-page'
 import { translator } from '@/i18n/translator'
 
@@ -24,11 +24,11 @@ export default async function NewsletterLink({ params }: Props) {
   const form = stepNamed(step)
   if (!form) notFound()
   const address = readAddress({ ...rest, path: ['newsletter', step, id] })
-  const shell = await loadShell(address)
-  if (!shell) return <UnavailablePage address={address} />
+  const layoutData = await loadLayoutData(address)
+  if (!layoutData) return <UnavailablePage address={address} />
   return (
-    <FormFrame shell={shell} address={address}>
-      <NewsletterStep form={form} id={id} address={address} contact={shell.contact} />
+    <FormFrame layoutData={layoutData} address={address}>
+      <NewsletterStep form={form} id={id} address={address} contact={layoutData.contact} />
     </FormFrame>
   )
 }

@@ -6,7 +6,7 @@ import { formWords } from '@/features/account/forms/form-words'
 import { VerifyForm } from '@/features/account/forms/verify-form'
 import { AccountPage } from '@/features/account/screens/account-page'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
-import { accountAddress } from '@/features/account/server/account-address'
+import { accountAddress } from '@/features/routing/address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
 import { messagesFor } from '@/i18n/messages'
 

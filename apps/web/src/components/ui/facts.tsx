@@ -1,0 +1,61 @@
+import type { Media } from '@studio/shared/contracts/common'
+import type { BlockContext } from '@/components/block-context'
+import { dateText } from '@/lib/date-text'
+import { FRAMES_A_SECOND, timecode } from '@/lib/timecode'
+import type { ReactNode } from 'react'
+
+interface FactListProps {
+  facts: { label: string; value: ReactNode }[]
+  className?: string
+}
+
+/** Facts as they stand on a slate: what it is, and below it how it is here. */
+export function FactList({ facts, className = '' }: FactListProps) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={`grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-4 ${className}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-t-2 border-fg pt-3">
+          <dt className="slate text-pencil">{label}</dt>
+          <dd className="mt-1 leading-snug font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One number and what it counts; stands in a `dl`. */
+export function Stat({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="stat flex flex-col-reverse justify-end border-t-2 border-fg pt-4">
+      <dt className="mt-2 max-w-[16rem] leading-snug">{label}</dt>
+      <dd className="title-2 tabular-nums">
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+interface DayTextProps {
+  day: string
+  context: Pick<BlockContext, 'country' | 'locale'>
+}
+
+export function DayText({ day, context }: DayTextProps) {
+  return <time dateTime={day}>{dateText(day, context)}</time>
+}
+
+/** A length, told as an editing table tells it in every language. */
+export function TimecodeMark({ frames }: { frames: number }) {
+  return (
+    <bdi lang="en" dir="ltr" className="slate">
+      {timecode(frames)}
+    </bdi>
+  )
+}
+
+/** A clip's length in frames; null for a picture, and where nobody noted it. */
+export function framesOf(media: Media | null): number | null {
+  const duration = media?.clip?.duration
+  return typeof duration === 'number' ? Math.round(duration * FRAMES_A_SECOND) : null
+}

@@ -1,0 +1,75 @@
+import { runInNewContext } from 'node:vm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RELOAD_SCRIPT } from './head-script'
+
+const CHUNK = 'https://studio.test/_next/static/chunks/gone.js'
+const reload = vi.fn()
+let kept: Map<string, string>
+
+beforeEach(() => {
+  reload.mockClear()
+  kept = new Map()
+})
+
+/** A page at a time of day, in milliseconds; what it stores outlives it. */
+function openPage(now: number, onLine = true): EventTarget {
+  const page = new EventTarget()
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  }
+  runInNewContext(RELOAD_SCRIPT, {
+    addEventListener: page.addEventListener.bind(page),
+    Date: { now: () => now },
+    location: { reload },
+    navigator: { onLine },
+    sessionStorage,
+  })
+  return page
+}
+
+/** @param reason what a promise was rejected with */
+function reject(page: EventTarget, reason: object): void {
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+}
+
+function fail(page: EventTarget, src: string): void {
+  const event = new Event('error')
+  Object.defineProperty(event, 'target', { value: { src } })
+  page.dispatchEvent(event)
+}
+
+const chunkError = { name: 'ChunkLoadError', message: '' }
+
+describe('chunk loading failure', () => {
+  it.each([
+    ['a script of the site that is gone', (page: EventTarget) => fail(page, CHUNK)],
+    ['an import that says so by its name', (page: EventTarget) => reject(page, chunkError)],
+    [
+      'an import that says so in words',
+      (page: EventTarget) => reject(page, { message: 'Loading chunk 7 failed.' }),
+    ],
+  ])('the page reloads for %s', (_, happen) => {
+    happen(openPage(1_000_000))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('the page reloads once per minute at most', () => {
+    for (const now of [1_000_000, 1_000_001, 1_059_999]) reject(openPage(now), chunkError)
+    expect(reload).toHaveBeenCalledOnce()
+    reject(openPage(1_060_000), chunkError)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('the page stays where there is no network', () => {
+    reject(openPage(1_000_000, false), chunkError)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+it('other failures are no reason to reload', () => {
+  const page = openPage(1_000_000)
+  fail(page, 'https://others.test/script.js')
+  reject(page, new Error('x is not a function'))
+  expect(reload).not.toHaveBeenCalled()
+})

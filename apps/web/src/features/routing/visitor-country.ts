@@ -1,0 +1,100 @@
+import 'server-only'
+import { fetchCms } from '@/cms/client'
+import { visitorOf } from '@/lib/http'
+import { COUNTRY_COOKIE, LOCATED_COOKIE } from '@studio/shared/cookies'
+import {
+  type Country,
+  COUNTRY_FACTS,
+  COUNTRY_QUERY,
+  DEFAULT_COUNTRY,
+  isCountry,
+} from '@studio/shared/countries'
+import { isGermanHost } from '@studio/shared/negotiation'
+import { COUNTRY_HEADERS } from '@studio/shared/negotiation'
+import type { Visitor } from '@studio/shared/visitor/visitor'
+import { LRUCache } from 'lru-cache'
+import type { NextRequest } from 'next/server'
+import { BlockList, isIPv6 } from 'node:net'
+import { z } from 'zod'
+
+/**
+ * For the edge, which asks once a day for each range of addresses and goes on
+ * with the answer as the visitor's country header.
+ */
+export async function answerCountry(request: Request): Promise<Response> {
+  const country = await countryOfVisitor(visitorOf(request))
+  const shared = country ? 'public, max-age=86400' : 'no-store'
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Cache-Control': 'no-store',
+      'CDN-Cache-Control': shared,
+      'X-Country': COUNTRY_FACTS[country ?? DEFAULT_COUNTRY].iso,
+    },
+  })
+}
+
+/** Whether a request itself says the visitor's country, so that the address need not be looked up. */
+export function saysCountry({ cookies, headers, nextUrl }: NextRequest): boolean {
+  return (
+    cookies.has(COUNTRY_COOKIE) ||
+    cookies.has(LOCATED_COOKIE) ||
+    COUNTRY_HEADERS.some((name) => headers.has(name)) ||
+    isCountry(nextUrl.searchParams.get(COUNTRY_QUERY)) ||
+    isGermanHost((headers.get('host') ?? '').split(':', 1)[0] ?? '')
+  )
+}
+
+const DAY = 24 * 60 * 60 * 1_000
+/** After a failure, so that visitors do not wait one after the other. */
+const PAUSE = 5_000
+
+const found = new LRUCache<string, Country>({ max: 10_000, ttl: DAY })
+let pausedUntil = 0
+
+const locationSchema = z.object({ country: z.object({ code: z.string().refine(isCountry) }) })
+
+/**
+ * Which of our countries a visitor's address belongs to, by the table that the
+ * CMS has. Null where nobody can tell: for addresses inside a network, and while
+ * the CMS does not answer in time.
+ */
+export async function countryOfVisitor(visitor: Visitor | null): Promise<Country | null> {
+  if (!visitor || isPrivate(visitor.address)) return null
+  const known = found.get(visitor.address)
+  if (known) return known
+  if (Date.now() < pausedUntil) return null
+  try {
+    const country = await ask(visitor)
+    found.set(visitor.address, country)
+    return country
+  } catch {
+    pausedUntil = Date.now() + PAUSE
+    return null
+  }
+}
+
+async function ask(visitor: Visitor): Promise<Country> {
+  const response = await fetchCms('/api/loc', { waits: 'country', visitor })
+  return locationSchema.parse(await response.json()).country.code
+}
+
+const privateRanges = new BlockList()
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  privateRanges.addSubnet(address, bits, 'ipv4')
+}
+privateRanges.addAddress('::1', 'ipv6')
+privateRanges.addSubnet('fc00::', 7, 'ipv6')
+privateRanges.addSubnet('fe80::', 10, 'ipv6')
+
+function isPrivate(address: string): boolean {
+  return privateRanges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}

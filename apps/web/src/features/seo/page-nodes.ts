@@ -1,0 +1,82 @@
+import { env } from '@/env'
+import type { Address } from '@/features/routing/address'
+import type { PageView } from '@studio/shared/contracts/page'
+import type { ReelItem } from '@studio/shared/contracts/reel'
+import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { JsonLdNode } from './json-ld'
+import { plainText } from './rich-text'
+
+export function organizationId(): string {
+  return `${env().SITE_URL}/#organization`
+}
+
+export function organization({
+  studioName,
+  mission,
+  contact,
+  social,
+  foundedYear,
+}: LayoutData): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: studioName,
+    url: `${env().SITE_URL}/`,
+    description: mission,
+    foundingDate: String(foundedYear),
+    telephone: contact.phone,
+    email: contact.email,
+    sameAs: social.map(({ href }) => href),
+    ...(contact.address ? { address: contact.address } : {}),
+  }
+}
+
+export function breadcrumbList({ breadcrumbs }: PageView): JsonLdNode | null {
+  if (breadcrumbs.length < 2) return null
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href, `${env().SITE_URL}/`).href,
+    })),
+  }
+}
+
+/** Every question of the page with its answer; none where there is no question. */
+export function faqPage(view: PageView, { country }: Address): JsonLdNode | null {
+  const reader = { country, locale: view.contentLocale }
+  const items = view.blocks.flatMap((block) => (block.type === 'faq' ? block.items : []))
+  if (items.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer, reader) },
+    })),
+  }
+}
+
+/** The films that a category or a work list shows, as a list of links. */
+export function filmList(view: PageView): JsonLdNode | null {
+  const items = itemsOf(view)
+  if (items.length === 0) return null
+  return {
+    '@type': 'ItemList',
+    name: view.title,
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: new URL(href, `${env().SITE_URL}/`).href,
+    })),
+  }
+}
+
+function itemsOf({ subject, blocks }: PageView): ReelItem[] {
+  if (subject?.type === 'category') return subject.films.items
+  return blocks.flatMap((block) => (block.type === 'workList' ? block.films.items : []))
+}

@@ -1,0 +1,55 @@
+import type { Figure } from '@studio/shared/contracts/price'
+import type { RichText } from '@studio/shared/contracts/rich-text'
+import { describe, expect, it } from 'vitest'
+import { plainText } from './rich-text'
+
+const text = (words: string) => ({ type: 'text' as const, text: words, marks: [] })
+const price = (figure: Figure) => ({ type: 'price' as const, figure })
+const spot: Figure = {
+  kind: 'money',
+  currency: 'USD',
+  min: 850_000,
+  max: null,
+  isFrom: true,
+  unit: 'spot15',
+}
+const percent = (meaning: 'refund' | 'fee' | 'surcharge', min: number): Figure => ({
+  kind: 'percent',
+  meaning,
+  min,
+  max: null,
+})
+
+it('reads rich text as one line with its prices', () => {
+  const content: RichText = [
+    {
+      type: 'paragraph',
+      children: [
+        text('Rush adds '),
+        price(percent('surcharge', 25)),
+        text('.'),
+        { type: 'break' },
+        { type: 'link', href: '/pricing', isExternal: false, children: [text('All prices')] },
+      ],
+    },
+    { type: 'list', isOrdered: false, items: [[text('Voice')], [text('Music')]] },
+  ]
+  expect(plainText(content, { country: 'us', locale: 'en' })).toBe(
+    'Rush adds +25%. All prices Voice Music',
+  )
+})
+
+describe('a price in it has all the words of the page', () => {
+  it.each([
+    ['us', 'en', spot, 'from $8,500'],
+    ['gr', 'de', spot, 'ab 8.500 $'],
+    ['us', 'ar', spot, 'ابتداءً من $8,500'],
+    ['us', 'en', percent('refund', 100), 'full refund'],
+    ['us', 'en', percent('fee', 100), 'the full fee'],
+    ['us', 'en', { kind: 'onRequest' }, 'on request'],
+  ] as const)('in %s/%s', (country, locale, figure, words) => {
+    const line = plainText([{ type: 'paragraph', children: [price(figure)] }], { country, locale })
+    // Hard spaces and direction marks are Intl's.
+    expect(line.replace(/[\u200e\u200f]/g, '')).toBe(words)
+  })
+})

@@ -1,0 +1,68 @@
+import { figureInSentence } from '@/components/price/figure-text'
+import type { Inline, RichText } from '@studio/shared/contracts/rich-text'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Control characters that no XML may hold, whoever pasted them. */
+// eslint-disable-next-line no-control-regex -- exactly these
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
+
+/** Text as it stands between tags and in attributes, of HTML and XML. */
+export function escapeMarkup(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+}
+
+/** Whose prices, and the language of the words. */
+export interface Reader {
+  country: Country
+  locale: Locale
+}
+
+/** Rich text as one line, word for word as the page shows it. */
+export function plainText(content: RichText, reader: Reader): string {
+  return content
+    .flatMap((node) => (node.type === 'list' ? node.items : [node.children]))
+    .map((inlines) => inlines.map((inline) => inlineText(inline, reader)).join(''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** One piece of it as words. */
+export function inlineText(inline: Inline, reader: Reader): string {
+  switch (inline.type) {
+    case 'text':
+      return inline.text
+    case 'break':
+      return ' '
+    case 'price':
+      return figureInSentence(inline.figure, reader.country, reader.locale)
+    case 'link':
+      return inline.children.map((child) => inlineText(child, reader)).join('')
+  }
+}
+
+type Node = RichText[number]
+
+/** Rich text as the plain HTML that job searches take: its structure, without links. */
+export function richTextHtml(content: RichText, reader: Reader): string {
+  const words = (inlines: Inline[]) =>
+    escapeMarkup(inlines.map((inline) => inlineText(inline, reader)).join(''))
+  return content.map((node) => nodeHtml(node, words)).join('')
+}
+
+function nodeHtml(node: Node, words: (inlines: Inline[]) => string): string {
+  switch (node.type) {
+    case 'list': {
+      const tag = node.isOrdered ? 'ol' : 'ul'
+      return `<${tag}>${node.items.map((item) => `<li>${words(item)}</li>`).join('')}</${tag}>`
+    }
+    case 'heading':
+      return `<h${node.level}>${words(node.children)}</h${node.level}>`
+    case 'paragraph':
+    case 'quote':
+      return `<p>${words(node.children)}</p>`
+  }
+}

@@ -25,7 +25,7 @@ import { tryPassword } from './try-password'
 
 /**
  * Payload's own two, made careful: they tell by their answer, or by how long they take,
- * whether a mailbox has an account, and would log clients in to the admin's API.
+ * whether an e-mail address has an account, and would log clients in to the admin's API.
  */
 export const adminLoginEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: logIn },

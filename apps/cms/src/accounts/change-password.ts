@@ -8,18 +8,20 @@ import { forgetFailures } from './try-password'
 interface Circumstances {
   /** The session from which it is changed, which goes on. */
   session?: number
-  /** It was changed by a link in a mail: the mailbox is theirs. */
-  isMailboxProven?: boolean
+  /** It was changed by a link in a mail: the e-mail address is theirs. */
+  isEmailProven?: boolean
   /** It is the account's first one, chosen by whoever was invited. */
   isFirst?: boolean
 }
 
-/** Whoever else was logged in is out, open links end with the change, and the mailbox is told. */
+/**
+ * Whoever else was logged in is out, open links end with the change, and its owner is told by mail.
+ */
 export async function changePassword(
   req: PayloadRequest,
   user: User,
   password: string,
-  { session, isMailboxProven = false, isFirst = false }: Circumstances,
+  { session, isEmailProven = false, isFirst = false }: Circumstances,
 ): Promise<void> {
   await req.payload.update({
     collection: 'users',
@@ -27,7 +29,7 @@ export async function changePassword(
     data: {
       password,
       invitedAt: null,
-      ...(isMailboxProven && !user.verifiedAt && { verifiedAt: new Date().toISOString() }),
+      ...(isEmailProven && !user.verifiedAt && { verifiedAt: new Date().toISOString() }),
     },
     depth: 0,
     req,

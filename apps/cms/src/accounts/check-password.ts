@@ -6,9 +6,10 @@ import { isPassword } from './is-password'
 import { newestRegistration } from './registrations'
 
 /**
- * The account of this mailbox and password, or null. A wrong password and an unknown mailbox look
- * the same and take the same work. `unconfirmed`: the password of the mailbox's newest registration,
- * also where there is an account: whoever has registered it learns nothing by logging in.
+ * The account of this e-mail address and password, or null. A wrong password and an unknown e-mail
+ * address look the same and take the same work. `unconfirmed`: the password of the e-mail address's
+ * newest registration, also where there is an account: whoever has registered it learns nothing by
+ * logging in.
  */
 export async function checkPassword(
   req: PayloadRequest,

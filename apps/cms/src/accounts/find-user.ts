@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '../payload-types'
 
-/** Mailboxes differ by case in theory only; Payload keeps them in lower case. */
+/** E-mail addresses differ by case in theory only; Payload keeps them in lower case. */
 export function plainEmail(email: string): string {
   return email.trim().toLowerCase()
 }

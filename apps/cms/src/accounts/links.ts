@@ -16,7 +16,7 @@ const LIFETIMES = {
   passkeyLogin: 5,
   appSetup: 15,
   passkeySetup: 5,
-  /** Gives an account back to the mailbox that it had before. */
+  /** Gives an account back to the e-mail address that it had before. */
   undoEmail: 7 * 24 * 60,
 } as const
 
@@ -24,7 +24,7 @@ export type LinkPurpose = keyof typeof LIFETIMES
 
 export interface LinkFacts {
   userId?: number
-  /** The mailbox that it was sent to. */
+  /** The e-mail address that it was sent to. */
   email?: string
   sessionId?: number
   details?: Record<string, string>
@@ -94,8 +94,8 @@ export async function dropLinks(
 }
 
 /**
- * All of an account's that are open end when its password or mailbox changes: somebody else
- * may have asked for them. The way back to a former mailbox stays.
+ * All of an account's that are open end when its password or e-mail address changes: somebody else
+ * may have asked for them. The way back to a former e-mail address stays.
  */
 export async function dropOpenLinks(req: PayloadRequest, userId: number): Promise<void> {
   await queryWithin(

@@ -5,7 +5,7 @@ import type { User } from '../payload-types'
 import { dropLinks, issueLink } from './links'
 import { siteAddress } from './site-address'
 
-/** Sends a mailbox the link that confirms it, new or to be changed to; older links end. */
+/** Sends an e-mail address the link that confirms it, new or to be changed to; older links end. */
 export async function sendVerification(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'name'>,

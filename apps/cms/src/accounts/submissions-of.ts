@@ -3,7 +3,7 @@ import type { Submission, User } from '../payload-types'
 
 /**
  * What an account's person sent: logged in, and also without once a link has confirmed that
- * the mailbox is theirs. Before that, what anybody sent in its name is not for them to read.
+ * the e-mail address is theirs. Before that, what anybody sent in its name is not for them to read.
  */
 export function sentBy({ id, email, verifiedAt }: User): Where {
   const own: Where = { account: { equals: id } }

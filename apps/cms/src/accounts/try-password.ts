@@ -27,14 +27,16 @@ interface Attempt {
 
 /** Wrong passwords from one address at one account, after which work is no longer enough. */
 const MOST_OF_STRANGERS = 20
-/** Of an address from which the owner has logged in: somebody beside them must not keep them out. */
+/**
+ * Of an address from which the owner has logged in: somebody beside them must not keep them out.
+ */
 const MOST_AT_HOME = 100
 
 /**
  * The account (or `unconfirmed`, see `checkPassword`), null for a wrong password or an unknown
- * mailbox, or a refusal. What strangers try
+ * e-mail address, or a refusal. What strangers try
  * at an account makes it dearer for strangers to try on; it never keeps its owner out where they
- * have logged in before. All that is counted is counted alike for mailboxes that nobody has.
+ * have logged in before. All that is counted is counted alike for e-mail addresses that nobody has.
  */
 export async function tryPassword(
   req: PayloadRequest,
@@ -54,7 +56,7 @@ export async function tryPassword(
   return user
 }
 
-/** Whoever has just set a new password by their mailbox begins anew. */
+/** Whoever has just set a new password by their e-mail address begins anew. */
 export async function forgetFailures(req: PayloadRequest, email: string): Promise<void> {
   await forgetAttempts(req, 'loginAccount', plainEmail(email))
 }
@@ -94,7 +96,9 @@ async function refusalOf(
   return proofRequired(await makeChallenge(key, Date.now(), timesOf(ofAccount.count)))
 }
 
-/** How much dearer: twice with every twenty failures, up to four times; a slow phone can do that. */
+/**
+ * How much dearer: twice with every twenty failures, up to four times; a slow phone can do that.
+ */
 function timesOf(failures: number): number {
   return 2 ** Math.min(2, Math.floor(failures / 20))
 }

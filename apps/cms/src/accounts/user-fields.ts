@@ -16,7 +16,10 @@ function moment(name: string, label: string, description?: string): Field {
   }
 }
 
-/** Beside the account's own e-mail and password; looked at when one of them changes, and never stored. */
+/**
+ * Beside the account's own e-mail and password; looked at when one of them changes, and never
+ * stored.
+ */
 export const currentPasswordField: Field = {
   name: 'currentPassword',
   type: 'text',
@@ -45,7 +48,7 @@ export const clientFields: Field[] = [
   { name: 'receivesUpdates', label: 'Asked for updates', type: 'checkbox', access },
   moment(
     'verifiedAt',
-    'Mailbox confirmed',
+    'E-mail confirmed',
     'A client logs in only after that. Staff need not confirm theirs.',
   ),
   {

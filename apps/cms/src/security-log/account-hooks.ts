@@ -14,7 +14,9 @@ export const noteNewPassword: CollectionBeforeChangeHook<User> = ({ data, req })
   req.context[PASSWORD] = Boolean((data as { password?: unknown }).password)
 }
 
-/** What was done to an account, by whichever way: in the admin, by a call, by the site's own code. */
+/**
+ * What was done to an account, by whichever way: in the admin, by a call, by the site's own code.
+ */
 export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
   previousDoc,
@@ -28,7 +30,7 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   }
   if (req.context[PASSWORD] === true)
     await recordSecurityEvent(req, { kind: 'password-changed', account: doc })
-  // Under the mailbox that it had: later entries have the new one.
+  // Under the e-mail address that it had: later entries have the new one.
   if (doc.email !== previousDoc.email)
     await recordSecurityEvent(req, { kind: 'email-changed', account: previousDoc })
   const [before, after] = [rolesOf(previousDoc), rolesOf(doc)]
@@ -42,7 +44,7 @@ function rolesOf({ roles }: User): string {
   return [...roles].sort().join(', ')
 }
 
-/** Its events stay, without its mailbox. */
+/** Its events stay, without its e-mail address. */
 export const recordAccountDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = { id: Number(id), email: '' }
   await recordSecurityEvent(req, { kind: 'account-deleted', account })

@@ -17,7 +17,7 @@ interface Options {
   /** Everything that the visitor wrote freely. */
   text?: string
   limitName: RateLimitName
-  /** Whom the attempts are counted for: address, account, mailbox. */
+  /** Whom the attempts are counted for: IP address, account, e-mail address. */
   keys: (string | null)[]
 }
 

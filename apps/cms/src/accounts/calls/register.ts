@@ -11,7 +11,9 @@ import { registerAccount } from '../register-account'
 
 const call = callNamed('register')
 
-/** The same answer for a new mailbox and one that has an account: the mail tells them apart. */
+/**
+ * The same answer for a new e-mail address and one that has an account: the mail tells them apart.
+ */
 export const register = endpoint(call, async ({ req, body, address, locale }) => {
   const refusal = await limit(req, 'newPassword', [address ?? 'direct'])
   if (refusal) return refusal

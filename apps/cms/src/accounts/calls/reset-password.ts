@@ -26,14 +26,14 @@ async function resetBy(
   const found = await findLink(req, token)
   const { link, purpose } = found ?? {}
   const user = link?.user_id ? await findUserById(req, link.user_id) : null
-  // A mailbox that the account no longer has opens it no longer.
+  // An e-mail address that the account no longer has opens it no longer.
   if (!link || !purpose || !user || user.email !== link.email) return errorResponse('linkExpired')
   const problem = await checkNewPassword(req, password, ownerOf(user))
   // The link stays good: the same form is sent again.
   if (problem) return errorResponse('invalidFields', { password: problem })
   if (!(await takeLink(req, purpose, token))) return errorResponse('linkExpired')
   const isFirst = purpose === 'invitation'
-  await changePassword(req, user, password, { isMailboxProven: true, isFirst })
+  await changePassword(req, user, password, { isEmailProven: true, isFirst })
   if (isFirst) await recordSecurityEvent(req, { kind: 'invitation-accepted', account: user })
   return answer(call, null)
 }

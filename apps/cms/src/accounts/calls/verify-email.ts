@@ -4,13 +4,13 @@ import { endpoint } from '../../api/endpoint'
 import { errorResponse } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
-import { confirmMailbox } from '../confirm-mailbox'
+import { confirmEmail } from '../confirm-email'
 
 const call = callNamed('verifyEmail')
 
 export const verifyEmail = endpoint(call, async ({ req, body, address }) => {
   const refusal = await limit(req, 'useLink', [address ?? 'direct'])
   if (refusal) return refusal
-  const isConfirmed = await inTransaction(req, () => confirmMailbox(req, body.id))
+  const isConfirmed = await inTransaction(req, () => confirmEmail(req, body.id))
   return isConfirmed ? answer(call, null) : errorResponse('linkExpired')
 })

@@ -6,18 +6,20 @@ import type { User } from '../../payload-types'
 import { isVerified } from '../account-view'
 import { changePassword } from '../change-password'
 import { findUserByEmail, findUserById } from '../find-user'
-import { lockMailbox } from '../lock-mailbox'
+import { lockEmail } from '../lock-email'
 import { newSecret } from '../secrets'
 import { createAccount, type Consent } from './create-account'
 import { keepIdentity } from './keep-identity'
 import type { Profile } from './profile'
 
-/** Why nobody is logged in: the provider does not vouch enough, or the person has to agree first. */
+/**
+ * Why nobody is logged in: the provider does not vouch enough, or the person has to agree first.
+ */
 export type NotFound = 'refused' | 'consentMissing'
 
 /**
  * The account of whom the provider vouches for: the one that it was before, or the one
- * of the same mailbox, or a new one. Staff log in by password alone, so that nobody at a
+ * of the same e-mail address, or a new one. Staff log in by password alone, so that nobody at a
  * provider can open the admin.
  */
 export async function findAccount(
@@ -29,7 +31,7 @@ export async function findAccount(
   const known = await knownAs(req, provider, profile.subject)
   if (known) return isStaff(known) ? 'refused' : known
   if (!profile.email || !profile.isEmailVerified) return 'refused'
-  await lockMailbox(req, profile.email)
+  await lockEmail(req, profile.email)
   const owner = await findUserByEmail(req, profile.email)
   if (isStaff(owner)) return 'refused'
   if (!owner && !consent.at) return 'consentMissing'
@@ -48,8 +50,10 @@ async function knownAs(req: PayloadRequest, provider: string, subject: string) {
   return row ? findUserById(req, row.user_id) : null
 }
 
-/** Somebody who never proved the mailbox chose the password: it opens nothing from here on. */
+/**
+ * Somebody who never proved the e-mail address chose the password: it opens nothing from here on.
+ */
 async function claim(req: PayloadRequest, owner: User): Promise<User> {
-  if (!isVerified(owner)) await changePassword(req, owner, newSecret(), { isMailboxProven: true })
+  if (!isVerified(owner)) await changePassword(req, owner, newSecret(), { isEmailProven: true })
   return owner
 }

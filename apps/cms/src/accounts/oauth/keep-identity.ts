@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 
-/** From here on the provider's own id counts, whatever becomes of the mailbox. */
+/** From here on the provider's own id counts, whatever becomes of the e-mail address. */
 export async function keepIdentity(
   req: PayloadRequest,
   userId: number,

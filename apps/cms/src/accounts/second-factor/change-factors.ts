@@ -13,7 +13,7 @@ import { isRequired } from './requirement'
 
 type FactorMail = 'secondFactorChanged' | 'secondFactorOff'
 
-/** Tells the mailbox: whoever did not do it themselves learns of it at once. */
+/** Tells the owner by mail: whoever did not do it themselves learns of it at once. */
 export async function tellOwner(
   req: PayloadRequest,
   user: User,
@@ -50,7 +50,7 @@ export async function factorAdded(
   return makeRecoveryCodes(req, user)
 }
 
-/** Somebody else's would keep the owner out: the mailbox can take the account back. */
+/** Somebody else's would keep the owner out: a link in the mail can take the account back. */
 async function tellOfFirst(req: PayloadRequest, user: User): Promise<void> {
   const locale = toLocale(user.locale)
   const id = await issueLink(req, 'undoEmail', {

@@ -8,10 +8,10 @@ import { sendVerification } from './send-verification'
 import { siteAddress } from './site-address'
 
 /**
- * Asks the new mailbox to confirm, and tells the present one at once. A new one that has an
+ * Mails the new address to confirm it, and tells the present one at once. A new one that has an
  * account is told so; who asked is not.
  */
-export async function requestMailbox(
+export async function requestEmailChange(
   req: PayloadRequest,
   user: User,
   email: string,

@@ -9,10 +9,10 @@ import { issueLink } from './links'
 import { siteAddress } from './site-address'
 
 /**
- * Tells the mailbox that an account had before, with the link that undoes it. One that was
- * never theirs for all we know, mistyped and put right, gets no way into the account.
+ * Mails to the e-mail address that an account had before, with the link that undoes it. One that
+ * was never theirs for all we know, mistyped and put right, gets no way into the account.
  */
-export async function announceMailboxChange(
+export async function announceEmailChange(
   req: PayloadRequest,
   before: User,
   email: string,

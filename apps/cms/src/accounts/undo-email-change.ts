@@ -4,27 +4,27 @@ import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
 import { queueMail } from '../mail/queue-mail'
 import { recordSecurityEvent } from '../security-log/record-security-event'
-import { RESTORES_MAILBOX } from './account-change'
+import { RESTORES_EMAIL } from './account-change'
 import { endAllSessions } from './end-sessions'
 import { findUserByEmail, findUserById } from './find-user'
 import { dropAllLinks, readLink, takeLink } from './links'
-import { lockMailbox } from './lock-mailbox'
+import { lockEmail } from './lock-email'
 import { newSecret } from './secrets'
 import { dropFactorsSince } from './second-factor/factors'
 import { sendResetLink } from './send-reset-link'
 import { forgetFailures } from './try-password'
 
 /**
- * Gives the account back to the mailbox that it had before. Somebody else may have got in:
+ * Gives the account back to the e-mail address that it had before. Somebody else may have got in:
  * all sessions end, and the password, the providers and the second steps that came since then
- * open nothing; the mailbox gets a link for a new password.
+ * open nothing; the e-mail address gets a link for a new password.
  *
- * @returns false where the link is not good, or the mailbox has another account by now
+ * @returns false where the link is not good, or the e-mail address has another account by now
  */
-export async function undoMailboxChange(req: PayloadRequest, secret: string): Promise<boolean> {
+export async function restoreEmail(req: PayloadRequest, secret: string): Promise<boolean> {
   const link = await readLink(req, 'undoEmail', secret)
   if (!link?.user_id || !link.email) return false
-  await lockMailbox(req, link.email)
+  await lockEmail(req, link.email)
   const owner = await findUserByEmail(req, link.email)
   const user = await findUserById(req, link.user_id)
   if (!user || (owner && owner.id !== user.id)) return false
@@ -41,7 +41,7 @@ export async function undoMailboxChange(req: PayloadRequest, secret: string): Pr
     },
     depth: 0,
     req,
-    context: RESTORES_MAILBOX,
+    context: RESTORES_EMAIL,
   })
   await recordSecurityEvent(req, { kind: 'email-change-undone', account: user })
   await forgetFailures(req, link.email)

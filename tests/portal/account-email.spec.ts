@@ -10,14 +10,14 @@ import {
   logIn,
   newClient,
 } from '../support/client-account'
-import { linkInMail } from '../support/mailbox'
+import { linkInMail } from '../support/received-mails'
 
 test.beforeEach(forgetAttempts)
 
 for (const { locale, words } of LANGUAGES) {
   const { profile, fields, verify, undo, errors, problems } = words.account
 
-  test(`${locale}: another mailbox needs the password, has to confirm, and is undone from the former one`, async ({
+  test(`${locale}: another e-mail address needs the password, has to confirm, and is undone from the former one`, async ({
     page,
     browser,
   }) => {
@@ -43,7 +43,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(page.getByText(profile.doneEmail)).toBeVisible()
     })
 
-    await test.step('the new mailbox confirms', async () => {
+    await test.step('the new e-mail address confirms', async () => {
       await page.goto(await linkInMail(next, publicPath(locale, 'email/verify/')))
       await page.getByRole('button', { name: verify.submit }).click()
       await expect(page.getByRole('heading', { name: verify.doneTitle })).toBeVisible()

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { queryWithin } from '../database/query-within'
 
-/** The admin's session that was taken over from this one ends with it. */
+/** The admin's session that was begun from this one ends with it. */
 export const endAdminSession: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // Payload writes an account's sessions back as it has read them: not in between.
   await queryWithin(

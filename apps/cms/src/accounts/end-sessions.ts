@@ -5,7 +5,7 @@ import { dropLinks } from './links'
 import { lockAccount } from './lock-account'
 
 /**
- * Ends one session on the website, and the admin's that was taken over from it.
+ * Ends one session on the website, and the admin's that was begun from it.
  * @returns false where the account has no such session
  */
 export async function endSession(

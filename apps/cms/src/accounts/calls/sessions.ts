@@ -29,7 +29,7 @@ export const endOneSession = endpoint(
   },
 )
 
-/** Those of the admin, too, also the one that was taken over from this very session. */
+/** Those of the admin, too, also the one that was begun from this very session. */
 export const endOtherSessions = endpoint(
   endOthersCall,
   async ({ req, body, account, sessionId }) => {

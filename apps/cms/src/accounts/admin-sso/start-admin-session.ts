@@ -5,13 +5,13 @@ import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { noteDevice } from '../admin-sessions/admin-sessions'
-import type { TakenOver } from './take-over'
+import type { Redeemed } from './ticket'
 
 /** @returns the cookie by which Payload's admin knows its people; the same as after its own login */
-export async function startAdminSession(req: PayloadRequest, taken: TakenOver): Promise<string> {
+export async function startAdminSession(req: PayloadRequest, redeemed: Redeemed): Promise<string> {
   const { payload } = req
   const { config } = payload.collections.users
-  const user = await adminSessionOf(req, taken)
+  const user = await adminSessionOf(req, redeemed)
   const fieldsToSign = getFieldsToSign({
     collectionConfig: config,
     email: user.email,
@@ -30,7 +30,7 @@ export async function startAdminSession(req: PayloadRequest, taken: TakenOver): 
 /** Noted beside the website's session, which it ends with; its twelve hours began with that login. */
 async function adminSessionOf(
   req: PayloadRequest,
-  { user, sessionId }: TakenOver,
+  { user, sessionId }: Redeemed,
 ): Promise<User & { collection: 'users'; sid?: string }> {
   const collectionConfig = req.payload.collections.users.config
   const signed = { ...user, collection: 'users' as const }

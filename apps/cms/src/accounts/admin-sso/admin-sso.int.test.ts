@@ -22,8 +22,8 @@ async function linkFor(person: Person): Promise<string> {
 }
 
 async function open(url: string): Promise<Response> {
-  const { receiveHandOff } = await import('./receive')
-  return receiveHandOff(cms.payload, new Request(url))
+  const { signInWithTicket } = await import('./sign-in-with-ticket')
+  return signInWithTicket(cms.payload, new Request(url))
 }
 
 async function isInAdmin(response: Response): Promise<boolean> {

@@ -7,28 +7,28 @@ import { lacksRequired } from '../second-factor/requirement'
 import { siteAddress } from '../site-address'
 import { refusalPage } from './refusal-page'
 import { startAdminSession } from './start-admin-session'
-import { takeOver } from './take-over'
+import { redeemTicket } from './ticket'
 
 /**
  * Staff come out in the admin, logged in; clients in their portal on the website. Staff who still
  * lack the second step that the studio asks for are led to set it up.
  */
-export async function receiveHandOff(payload: Payload, request: Request): Promise<Response> {
+export async function signInWithTicket(payload: Payload, request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const req = await createLocalReq({ req: { headers: request.headers } }, payload)
   try {
     return await inTransaction(req, async () => {
-      const taken = await takeOver(req, query)
-      if (!taken) return refusalPage(localeOf(request.headers))
-      const { user } = taken
+      const redeemed = await redeemTicket(req, query)
+      if (!redeemed) return refusalPage(localeOf(request.headers))
+      const { user } = redeemed
       if (!isStaff(user)) return redirect(siteAddress(user.locale, 'portal'))
       if (await lacksRequired(req, user)) {
         return redirect(siteAddress(user.locale, 'settings/two-step'))
       }
-      return redirect(`${env.CMS_URL}/admin`, await startAdminSession(req, taken))
+      return redirect(`${env.CMS_URL}/admin`, await startAdminSession(req, redeemed))
     })
   } catch (error) {
-    payload.logger.error({ err: error, msg: 'A hand-off failed.' })
+    payload.logger.error({ err: error, msg: 'A login by the admin link failed.' })
     return refusalPage(localeOf(request.headers))
   }
 }

@@ -3,7 +3,7 @@ import type { User } from '../payload-types'
 import { tellPasswordChange } from './account-change'
 import { endAllSessions } from './end-sessions'
 import { KEEPS_SESSIONS } from './end-sessions-of-changed-password'
-import { forgetFailures } from './try-password'
+import { clearFailures } from './try-password'
 
 interface Circumstances {
   /** The session from which it is changed, which goes on. */
@@ -36,7 +36,7 @@ export async function changePassword(
     // The hook for changes in the admin would end the session in use as well.
     context: KEEPS_SESSIONS,
   })
-  await forgetFailures(req, user.email)
+  await clearFailures(req, user.email)
   await endAllSessions(req, user.id, { session })
   if (!isFirst) await tellPasswordChange(req, user)
 }

@@ -4,15 +4,14 @@ import { poolOf } from '../database/pool'
 import type { User } from '../payload-types'
 import {
   countAttempt,
-  forgetAttempts,
+  clearAttempts,
   note,
   takeBackAttempt,
   wasNoted,
 } from '../rate-limits/attempts'
 import { tooMany } from '../rate-limits/limit'
 import { RATE_LIMITS } from '../rate-limits/rules'
-import { deriveKey } from '../spam/derive-key'
-import { makeChallenge, proofRequired, spendProof } from '../spam/proof'
+import { deriveKey, makeChallenge, proofRequired, spendProof } from '../spam/proof'
 import { checkPassword } from './check-password'
 import { plainEmail } from './find-user'
 
@@ -51,14 +50,14 @@ export async function tryPassword(
   const user = await checkPassword(req, email, password)
   if (!user || user === 'unconfirmed') return user
   await takeBack(req, counters)
-  await forgetAttempts(req, 'loginPair', counters.loginPair)
+  await clearAttempts(req, 'loginPair', counters.loginPair)
   await note(req, 'loginSuccess', counters.loginPair)
   return user
 }
 
 /** Whoever has just set a new password by their e-mail address begins anew. */
-export async function forgetFailures(req: PayloadRequest, email: string): Promise<void> {
-  await forgetAttempts(req, 'loginAccount', plainEmail(email))
+export async function clearFailures(req: PayloadRequest, email: string): Promise<void> {
+  await clearAttempts(req, 'loginAccount', plainEmail(email))
 }
 
 const COUNTERS = ['loginAddress', 'loginPair', 'loginAccount'] as const

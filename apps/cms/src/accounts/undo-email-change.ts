@@ -12,7 +12,7 @@ import { lockEmail } from './lock-email'
 import { newSecret } from './secrets'
 import { dropFactorsSince } from './second-factor/factors'
 import { sendResetLink } from './send-reset-link'
-import { forgetFailures } from './try-password'
+import { clearFailures } from './try-password'
 
 /**
  * Gives the account back to the e-mail address that it had before. Somebody else may have got in:
@@ -44,7 +44,7 @@ export async function restoreEmail(req: PayloadRequest, secret: string): Promise
     context: RESTORES_EMAIL,
   })
   await recordSecurityEvent(req, { kind: 'email-change-undone', account: user })
-  await forgetFailures(req, link.email)
+  await clearFailures(req, link.email)
   await endAllSessions(req, user.id)
   await dropAllLinks(req, user.id)
   const since = link.details.changedAt ?? 'infinity'

@@ -119,7 +119,7 @@ function factFields(): Field[] {
       admin: {
         ...sidebar,
         condition: (data) => hasEntries(data.suspicions),
-        components: { Field: '/inbox/admin/suspicion-words#SuspicionWords' },
+        components: { Field: '/inbox/admin/spam-signs#SpamSigns' },
       },
     }),
   ]

@@ -22,7 +22,10 @@ export interface NewMessage {
   verdict: Verdict
 }
 
-/** Stores a message with its file and its mails; must run in a transaction. Twice with one key is once. */
+/**
+ * Stores a message with its file and its mails; must run in a transaction. Twice with one key is
+ * once.
+ */
 export async function storeMessage(req: PayloadRequest, given: NewMessage): Promise<KnownReceipt> {
   const { message, key, fingerprint, locale, accountId, verdict } = given
   const session = await sessionOf(req)
@@ -48,7 +51,7 @@ export async function storeMessage(req: PayloadRequest, given: NewMessage): Prom
       account: accountId,
       idempotencyKey: key,
       fingerprint,
-      suspicions: verdict.suspicions,
+      suspicions: verdict.signs,
       file: given.file && (await storeAttachment(req, reference, given.file)),
       keepUntil: keepUntil(message.kind, status, new Date()).toISOString(),
     },

@@ -79,7 +79,7 @@ const figures: Field[] = [
   { name: 'isDisputed', label: 'Sources disagree', type: 'checkbox', defaultValue: false },
   {
     name: 'readings',
-    label: 'Other readings',
+    label: 'Other sources',
     type: 'array',
     maxRows: 5,
     fields: [

@@ -33,7 +33,7 @@ import { AccessPanel as AccessPanel_b9aa86393a06704e36792cb1dea78175 } from '../
 import { UserView as UserView_25a4815aea5dba6a11e64bb563637e1d } from '../../../accounts/invitations/admin/user-view'
 import { SessionPanel as SessionPanel_e697cf971392c1272f83e0117bcb752d } from '../../../accounts/admin-sessions/admin/session-panel'
 import { PortfolioLink as PortfolioLink_4424e5af04141351d7489ce489c91820 } from '../../../inbox/admin/portfolio-link'
-import { SuspicionWords as SuspicionWords_21909cbf64ea0a72fd581f2cc31bb272 } from '../../../inbox/admin/suspicion-words'
+import { SpamSigns as SpamSigns_21909cbf64ea0a72fd581f2cc31bb272 } from '../../../inbox/admin/spam-signs'
 import { Handling as Handling_7af34c9f82547e168aaff35dd2159fbd } from '../../../inbox/admin/handling'
 import { InboxBar as InboxBar_5d02178c381e9f113b475b5f7f41853e } from '../../../inbox/admin/inbox-bar'
 import { NewsletterBar as NewsletterBar_1850dee3fb643f47b5c95632a3416248 } from '../../../inbox/admin/newsletter-bar'
@@ -79,7 +79,7 @@ export const importMap = {
   "/accounts/invitations/admin/user-view#UserView": UserView_25a4815aea5dba6a11e64bb563637e1d,
   "/accounts/admin-sessions/admin/session-panel#SessionPanel": SessionPanel_e697cf971392c1272f83e0117bcb752d,
   "/inbox/admin/portfolio-link#PortfolioLink": PortfolioLink_4424e5af04141351d7489ce489c91820,
-  "/inbox/admin/suspicion-words#SuspicionWords": SuspicionWords_21909cbf64ea0a72fd581f2cc31bb272,
+  "/inbox/admin/spam-signs#SpamSigns": SpamSigns_21909cbf64ea0a72fd581f2cc31bb272,
   "/inbox/admin/handling#Handling": Handling_7af34c9f82547e168aaff35dd2159fbd,
   "/inbox/admin/inbox-bar#InboxBar": InboxBar_5d02178c381e9f113b475b5f7f41853e,
   "/inbox/admin/newsletter-bar#NewsletterBar": NewsletterBar_1850dee3fb643f47b5c95632a3416248,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { forgetDraftMode } from './forget-draft-mode'
+import { dropDraftMode } from './drop-draft-mode'
 
 const left = (cookie?: string) => {
   const headers = { ...(cookie !== undefined && { cookie }) }
-  forgetDraftMode({ headers })
+  dropDraftMode({ headers })
   return headers.cookie
 }
 
-describe('forgetDraftMode', () => {
+describe('dropDraftMode', () => {
   it.each([
     ['__prerender_bypass=abc', ''],
     ['a=1; __prerender_bypass=abc; preview=x.y', 'a=1; preview=x.y'],

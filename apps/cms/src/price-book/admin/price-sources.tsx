@@ -1,15 +1,15 @@
 'use client'
 import { Button, toast, useField, useForm } from '@payloadcms/ui'
 import { useId } from 'react'
-import { Reading } from './reading'
-import { swapReading } from './swap-reading'
+import { PriceSource } from './price-source'
+import { swapSource } from './swap-source'
 import { useTable } from './table-context'
-import { READING_TEXTS } from './texts'
+import { SOURCE_TEXTS } from './texts'
 
 const MOST = 5
 
 /** What other sources say about the price. None is lost when another one is put into use. */
-export function Readings({ rowPath, rowName }: { rowPath: string; rowName: string }) {
+export function PriceSources({ rowPath, rowName }: { rowPath: string; rowName: string }) {
   const path = `${rowPath}.readings`
   const { isReadOnly, canEdit, schemaPath } = useTable()
   const { rows = [] } = useField({ path, hasRows: true })
@@ -19,29 +19,29 @@ export function Readings({ rowPath, rowName }: { rowPath: string; rowName: strin
 
   function use(index: number) {
     const row = getDataByPath<Record<string, unknown>>(rowPath)
-    const reading = getDataByPath<Record<string, unknown>>(`${path}.${index}`)
-    for (const swap of swapReading(row, reading)) {
+    const other = getDataByPath<Record<string, unknown>>(`${path}.${index}`)
+    for (const swap of swapSource(row, other)) {
       const { field } = swap
       dispatchFields({ type: 'UPDATE', path: `${rowPath}.${field}`, value: swap.row, valid: true })
       dispatchFields({
         type: 'UPDATE',
         path: `${path}.${index}.${field}`,
-        value: swap.reading,
+        value: swap.other,
         valid: true,
       })
     }
     setModified(true)
-    toast.info(READING_TEXTS.used)
+    toast.info(SOURCE_TEXTS.used)
   }
 
   return (
-    <section aria-labelledby={headingId} className="price-readings">
-      <h3 id={headingId}>{READING_TEXTS.heading}</h3>
-      <p className="price-readings__intro">
-        {rows.length > 0 ? READING_TEXTS.intro : READING_TEXTS.none}
+    <section aria-labelledby={headingId} className="price-sources">
+      <h3 id={headingId}>{SOURCE_TEXTS.heading}</h3>
+      <p className="price-sources__intro">
+        {rows.length > 0 ? SOURCE_TEXTS.intro : SOURCE_TEXTS.none}
       </p>
       {rows.map(({ id }, index) => (
-        <Reading
+        <PriceSource
           index={index}
           isReadOnly={!mayChange}
           key={id}
@@ -61,7 +61,7 @@ export function Readings({ rowPath, rowName }: { rowPath: string; rowName: strin
           onClick={() => addFieldRow({ path, schemaPath: `${schemaPath}.readings` })}
           size="small"
         >
-          {READING_TEXTS.add}
+          {SOURCE_TEXTS.add}
         </Button>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { countLinks, needsProof, suspicionsOf, type Signs } from './suspicion'
+import { countLinks, needsProof, findSpamSigns, type FormTraits } from './spam-score'
 
-const person: Signs = { filledTrap: false, token: { age: 40_000 }, links: 0, isBurst: false }
+const person: FormTraits = { filledTrap: false, token: { age: 40_000 }, links: 0, isBurst: false }
 
-it.each<[string, Partial<Signs>, string[], boolean]>([
+it.each<[string, Partial<FormTraits>, string[], boolean]>([
   ['a person', {}, [], false],
   ['a person with a portfolio and two references', { links: 3 }, ['links'], false],
   ['a page without scripts', { token: 'none' }, ['noToken'], false],
@@ -14,9 +14,9 @@ it.each<[string, Partial<Signs>, string[], boolean]>([
   ['an advertisement', { links: 8 }, ['manyLinks'], true],
   ['links from outside the page', { token: 'none', links: 3 }, ['noToken', 'links'], true],
   ['an address that sends and sends', { isBurst: true }, ['burst'], true],
-])('%s', (_, signs, suspicions, hasToProve) => {
-  const found = suspicionsOf({ ...person, ...signs })
-  expect(found).toEqual(suspicions)
+])('%s', (_, traits, signs, hasToProve) => {
+  const found = findSpamSigns({ ...person, ...traits })
+  expect(found).toEqual(signs)
   expect(needsProof(found)).toBe(hasToProve)
 })
 

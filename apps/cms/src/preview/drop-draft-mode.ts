@@ -6,7 +6,7 @@ const DRAFT_MODE = '__prerender_bypass'
  * Takes the website's draft mode out of a request to the CMS. Ports share the cookies of localhost,
  * and Next deletes a draft mode that another app has turned on: the preview would end.
  */
-export function forgetDraftMode({ headers }: Pick<IncomingMessage, 'headers'>): void {
+export function dropDraftMode({ headers }: Pick<IncomingMessage, 'headers'>): void {
   if (!headers.cookie?.includes(DRAFT_MODE)) return
   headers.cookie = headers.cookie
     .split(';')

@@ -1,8 +1,8 @@
 'use client'
 import { FieldLabel, useField } from '@payloadcms/ui'
-import type { Suspicion } from '../../spam/suspicion'
+import type { SpamSign } from '../../spam/spam-score'
 
-const WORDS: Record<Suspicion, string> = {
+const WORDS: Record<SpamSign, string> = {
   trap: 'It filled in a field that people do not see.',
   noToken: 'It came without scripts.',
   forgedToken: 'It said falsely when the form was opened.',
@@ -14,20 +14,20 @@ const WORDS: Record<Suspicion, string> = {
 }
 
 /** Why a message was doubted, in words. */
-export function SuspicionWords({ path }: { path: string }) {
+export function SpamSigns({ path }: { path: string }) {
   const { value } = useField<string[] | null>({ path })
   return (
     <div className="field-type">
       <FieldLabel as="span" label="Why it was doubted" />
       <ul>
         {(value ?? []).map((code) => (
-          <li key={code}>{isSuspicion(code) ? WORDS[code] : code}</li>
+          <li key={code}>{isSpamSign(code) ? WORDS[code] : code}</li>
         ))}
       </ul>
     </div>
   )
 }
 
-function isSuspicion(code: string): code is Suspicion {
+function isSpamSign(code: string): code is SpamSign {
   return Object.hasOwn(WORDS, code)
 }

@@ -5,22 +5,22 @@ type Figures = Partial<Record<FigureField | 'source', unknown>>
 export interface SwappedField {
   field: FigureField | 'source'
   row: unknown
-  reading: unknown
+  other: unknown
 }
 
 /**
- * Lets a row and one of its readings change places. Only the currencies that the
- * reading speaks of change: one that it says nothing about is not in dispute. The
+ * Lets a row and one of its other sources change places. Only the currencies that the
+ * other speaks of change: one that it says nothing about is not in dispute. The
  * sources follow their figures. Doing it twice gives back what was there.
  */
-export function swapReading(row: Figures, reading: Figures): SwappedField[] {
+export function swapSource(row: Figures, other: Figures): SwappedField[] {
   const columns = FIGURE_COLUMNS.filter((column) =>
-    COLUMN_FIELDS[column].some((field) => isFilled(reading[field])),
+    COLUMN_FIELDS[column].some((field) => isFilled(other[field])),
   )
   const fields = columns.flatMap((column): FigureField[] => [...COLUMN_FIELDS[column]])
   return [...fields, 'source' as const].map((field) => ({
     field,
-    row: reading[field] ?? null,
-    reading: row[field] ?? null,
+    row: other[field] ?? null,
+    other: row[field] ?? null,
   }))
 }

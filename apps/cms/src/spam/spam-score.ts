@@ -1,5 +1,5 @@
 /** What a form's sender looks like, from what came with it. */
-export interface Signs {
+export interface FormTraits {
   /** The field that people do not see has something in it. */
   filledTrap: boolean
   /** `none`: pages without scripts send no token. */
@@ -17,11 +17,11 @@ const TOO_OLD = 24 * 60 * 60 * 1_000
 const MANY_LINKS = 3
 const VERY_MANY_LINKS = 8
 
-export type Suspicion =
+export type SpamSign =
   'trap' | 'noToken' | 'forgedToken' | 'tooFast' | 'oldToken' | 'links' | 'manyLinks' | 'burst'
 
-/** One sign of the weight 2, or two of 1, and the browser has to work before it is heard. */
-const WEIGHTS: Record<Suspicion, number> = {
+/** Their sum is the score; from 2 on the browser has to solve a puzzle first. */
+const WEIGHTS: Record<SpamSign, number> = {
   trap: 2,
   noToken: 1,
   forgedToken: 2,
@@ -32,8 +32,8 @@ const WEIGHTS: Record<Suspicion, number> = {
   burst: 2,
 }
 
-export function suspicionsOf({ filledTrap, token, links, isBurst }: Signs): Suspicion[] {
-  const found: (Suspicion | false)[] = [
+export function findSpamSigns({ filledTrap, token, links, isBurst }: FormTraits): SpamSign[] {
+  const found: (SpamSign | false)[] = [
     filledTrap && 'trap',
     token === 'none' && 'noToken',
     token === 'forged' && 'forgedToken',
@@ -42,12 +42,16 @@ export function suspicionsOf({ filledTrap, token, links, isBurst }: Signs): Susp
     links >= VERY_MANY_LINKS ? 'manyLinks' : links >= MANY_LINKS && 'links',
     isBurst && 'burst',
   ]
-  return found.filter((suspicion) => suspicion !== false)
+  return found.filter((sign) => sign !== false)
 }
 
-/** Whether the sender has to prove some work first. */
-export function needsProof(suspicions: Suspicion[]): boolean {
-  return suspicions.reduce((sum, suspicion) => sum + WEIGHTS[suspicion], 0) >= 2
+/** Whether the sender has to solve a puzzle first. */
+export function needsProof(signs: SpamSign[]): boolean {
+  return spamScore(signs) >= 2
+}
+
+function spamScore(signs: SpamSign[]): number {
+  return signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0)
 }
 
 export function countLinks(text: string): number {

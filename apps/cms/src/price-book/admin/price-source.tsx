@@ -13,9 +13,9 @@ import {
   type FigureField,
 } from './row-values'
 import { useTable } from './table-context'
-import { READING_TEXTS, TABLE_TEXTS } from './texts'
+import { SOURCE_TEXTS, TABLE_TEXTS } from './texts'
 
-interface ReadingProps {
+interface PriceSourceProps {
   path: string
   index: number
   rowName: string
@@ -24,7 +24,14 @@ interface ReadingProps {
   onRemove: () => void
 }
 
-export function Reading({ path, index, rowName, isReadOnly, onUse, onRemove }: ReadingProps) {
+export function PriceSource({
+  path,
+  index,
+  rowName,
+  isReadOnly,
+  onUse,
+  onRemove,
+}: PriceSourceProps) {
   const { fields, permissions, schemaPath, columns } = useTable()
   const used = useFormFields(([state]) =>
     FIGURE_COLUMNS.filter((column) =>
@@ -32,26 +39,26 @@ export function Reading({ path, index, rowName, isReadOnly, onUse, onRemove }: R
     ).join(' '),
   )
   const shown = FIGURE_COLUMNS.filter((column) => columns.includes(column) || used.includes(column))
-  const name = `${rowName}, ${READING_TEXTS.name(index + 1)}`
+  const name = `${rowName}, ${SOURCE_TEXTS.name(index + 1)}`
 
   return (
-    <div aria-label={name} className="price-reading" role="group">
-      <div className="price-reading__head">
-        <strong>{READING_TEXTS.name(index + 1)}</strong>
+    <div aria-label={name} className="price-source" role="group">
+      <div className="price-source__head">
+        <strong>{SOURCE_TEXTS.name(index + 1)}</strong>
         {!isReadOnly && (
           <>
             <Button buttonStyle="secondary" margin={false} onClick={onUse} size="small">
-              {READING_TEXTS.use}
+              {SOURCE_TEXTS.use}
             </Button>
-            <IconButton name={READING_TEXTS.remove(index + 1)} onClick={onRemove}>
+            <IconButton name={SOURCE_TEXTS.remove(index + 1)} onClick={onRemove}>
               <Icon name="remove" />
             </IconButton>
           </>
         )}
       </div>
-      <div className="price-reading__figures">
+      <div className="price-source__figures">
         {shown.map((column) => (
-          <ReadingFigure
+          <SourceFigure
             column={column}
             isReadOnly={isReadOnly}
             key={column}
@@ -75,14 +82,14 @@ export function Reading({ path, index, rowName, isReadOnly, onUse, onRemove }: R
   )
 }
 
-interface ReadingFigureProps {
+interface SourceFigureProps {
   path: string
   column: FigureColumn
   name: string
   isReadOnly: boolean
 }
 
-function ReadingFigure({ path, column, name, isReadOnly }: ReadingFigureProps) {
+function SourceFigure({ path, column, name, isReadOnly }: SourceFigureProps) {
   const [low, high] = COLUMN_FIELDS[column]
   const title = TABLE_TEXTS.columns[column]
   const lowProblem = useProblem(`${path}.${low}`, low)
@@ -90,7 +97,7 @@ function ReadingFigure({ path, column, name, isReadOnly }: ReadingFigureProps) {
   const problem = lowProblem ?? highProblem
   const problemId = problem ? `${path}.${column}-problem` : undefined
   return (
-    <div className="price-reading__figure">
+    <div className="price-source__figure">
       <span aria-hidden="true">{title}</span>
       <div className="price-table__range">
         {([low, high] as const).map((field) => (

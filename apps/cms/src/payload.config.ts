@@ -69,7 +69,7 @@ export default buildConfig({
     avatar: 'default',
     components: {
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
-      providers: ['/accounts/admin-sessions/admin/keep-session#KeepSession'],
+      providers: ['/accounts/sessions/admin/keep-session#KeepSession'],
     },
   },
   collections: recordDeletions([

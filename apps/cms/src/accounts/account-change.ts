@@ -2,14 +2,9 @@ import { toLocale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
-import { announceEmailChange } from './announce-email-change'
-import { dropOpenLinks } from './links'
-import { requestEmailChange } from './request-email-change'
-import { sendVerification } from './send-verification'
-import { siteAddress } from './site-address'
-
-/** Set by code that gives an account back to its former e-mail address, and tells of it itself. */
-export const RESTORES_EMAIL = { restoresEmail: true } as const
+import { announceEmailChange, requestEmailChange } from './email-change'
+import { dropOpenLinks, siteAddress } from './links'
+import { sendVerification } from './send-links'
 
 /** What an update does to who can get in. */
 export interface AccountChange {

@@ -1,8 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { isStaff } from '../access/roles'
+import { queryWithin } from '../database/query-within'
 import type { User } from '../payload-types'
 import { tellPasswordChange } from './account-change'
-import { endAllSessions } from './end-sessions'
-import { KEEPS_SESSIONS } from './end-sessions-of-changed-password'
+import { endAllSessions } from './sessions/end-sessions'
+import { KEEPS_SESSIONS } from './sessions/hooks'
+import { type PasswordOwner, passwordProblem } from './password-rule'
 import { clearFailures } from './try-password'
 
 interface Circumstances {
@@ -39,4 +43,21 @@ export async function changePassword(
   await clearFailures(req, user.email)
   await endAllSessions(req, user.id, { session })
   if (!isFirst) await tellPasswordChange(req, user)
+}
+
+/** What speaks against a chosen password, by the rule for all of them; null where nothing does. */
+export async function checkNewPassword(
+  req: PayloadRequest,
+  password: string,
+  owner: PasswordOwner,
+): Promise<ReturnType<typeof passwordProblem>> {
+  const [settings] = await queryWithin<{ studio: string | null }>(
+    req,
+    sql`SELECT studio_name AS studio FROM site_settings LIMIT 1`,
+  )
+  return passwordProblem(password, owner, settings?.studio ?? '')
+}
+
+export function ownerOf(user: User): PasswordOwner {
+  return { name: user.name ?? '', email: user.email, isStaff: isStaff(user) }
 }

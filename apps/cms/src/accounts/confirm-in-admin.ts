@@ -5,8 +5,8 @@ import { limit } from '../rate-limits/limit'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import { fail } from '../api/respond'
 import { FRESH_MINUTES } from './confirm-identity'
-import { findUserById } from './find-user'
-import { isPassword } from './is-password'
+import { findUserById } from './users'
+import { isPassword } from './secrets'
 
 /**
  * Whether whoever uses a session of the admin is its person.

@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import { toLocale } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
+import { env } from '../env'
 import { digestOf, newSecret } from './secrets'
 
 /** What a secret that is handed out once is good for, and for how many minutes. */
@@ -20,9 +23,9 @@ const LIFETIMES = {
   undoEmail: 7 * 24 * 60,
 } as const
 
-export type LinkPurpose = keyof typeof LIFETIMES
+type LinkPurpose = keyof typeof LIFETIMES
 
-export interface LinkFacts {
+interface LinkFacts {
   userId?: number
   /** The e-mail address that it was sent to. */
   email?: string
@@ -106,4 +109,9 @@ export async function dropOpenLinks(req: PayloadRequest, userId: number): Promis
 
 export async function dropAllLinks(req: PayloadRequest, userId: number): Promise<void> {
   await queryWithin(req, sql`DELETE FROM account_links WHERE user_id = ${userId}`)
+}
+
+/** A whole address of the website, for mails and redirects. */
+export function siteAddress(locale: string | null | undefined, path: string): string {
+  return env.WEB_URL + publicPath(toLocale(locale), path)
 }

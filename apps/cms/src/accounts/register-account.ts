@@ -4,10 +4,9 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { queueMail } from '../mail/queue-mail'
 import { isVerified } from './account-view'
-import { findUserByEmail } from './find-user'
-import { lockEmail } from './lock-email'
+import { findUserByEmail, lockEmail } from './users'
 import { keepDecoy, keepRegistration } from './registrations'
-import { siteAddress } from './site-address'
+import { siteAddress } from './links'
 
 /** Asks by mail to confirm the address, or tells that there is an account already. */
 export async function registerAccount(

@@ -6,14 +6,12 @@ import { z } from 'zod'
 import { queryWithin } from '../database/query-within'
 import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
-import { findUserByEmail, plainEmail } from './find-user'
+import { findUserByEmail, lockEmail, plainEmail } from './users'
 import { isVerified } from './account-view'
 import { deviceName } from '../security-log/device-name'
-import { hashPassword, type KeptPassword } from './is-password'
+import { digestOf, hashPassword, type KeptPassword, newSecret } from './secrets'
 import { dropLinks, issueLink } from './links'
-import { lockEmail } from './lock-email'
-import { newSecret, digestOf } from './secrets'
-import { verifyAddress } from './send-verification'
+import { verifyAddress } from './send-links'
 
 /** How many of one e-mail address are mailed again on request. */
 const MOST_RESENT = 3

@@ -3,17 +3,19 @@ import type { PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
 import type { User } from '../payload-types'
 import {
-  countAttempt,
   clearAttempts,
+  countAttempt,
   note,
   takeBackAttempt,
   wasNoted,
 } from '../rate-limits/attempts'
 import { tooMany } from '../rate-limits/limit'
 import { RATE_LIMITS } from '../rate-limits/rules'
+import { recordSecurityEvent } from '../security-log/record-security-event'
 import { deriveKey, makeChallenge, proofRequired, spendProof } from '../spam/proof'
-import { checkPassword } from './check-password'
-import { plainEmail } from './find-user'
+import { newestRegistration } from './registrations'
+import { isPassword } from './secrets'
+import { findUserByEmail, plainEmail } from './users'
 
 interface Attempt {
   email: string
@@ -104,4 +106,24 @@ function timesOf(failures: number): number {
 
 async function takeBack(req: PayloadRequest, counters: Counters): Promise<void> {
   await Promise.all(COUNTERS.map((name) => takeBackAttempt(req, name, counters[name])))
+}
+
+/**
+ * The account of this e-mail address and password, or null. A wrong password and an unknown e-mail
+ * address look the same and take the same work. `unconfirmed`: the password of the e-mail address's
+ * newest registration, also where there is an account: whoever has registered it learns nothing by
+ * logging in.
+ */
+async function checkPassword(
+  req: PayloadRequest,
+  email: string,
+  password: string,
+): Promise<User | 'unconfirmed' | null> {
+  const user = await findUserByEmail(req, email)
+  const isRight = await isPassword(password, user)
+  const isRegistered = await isPassword(password, await newestRegistration(req, email))
+  if (user && isRight) return user
+  if (isRegistered) return 'unconfirmed'
+  await recordSecurityEvent(req, { kind: 'login-failed', account: user, email })
+  return null
 }

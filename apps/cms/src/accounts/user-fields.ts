@@ -1,5 +1,5 @@
 import { LONGEST_PASSWORD } from '@studio/shared/api/fields'
-import { LOCALES, isLocale } from '@studio/shared/locales'
+import { isLocale, LOCALES } from '@studio/shared/locales'
 import type { Field } from 'payload'
 import { nobody, selfOrAdminsField } from '../access/rules'
 
@@ -78,3 +78,13 @@ export const accessFields: Field[] = [
     },
   },
 ]
+
+/** Shows on an account where it is logged in. */
+export const sessionPanel: Field = {
+  name: 'sessionPanel',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/accounts/sessions/admin/session-panel#SessionPanel' },
+  },
+}

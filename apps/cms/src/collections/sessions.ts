@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, nobody } from '../access/rules'
-import { endAdminSession } from '../accounts/end-admin-session'
+import { endAdminSession } from '../accounts/sessions/hooks'
 
 /** Digests, by which nobody can log in and which nobody needs to see. */
 const hidden = {

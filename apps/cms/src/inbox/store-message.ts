@@ -12,7 +12,7 @@ import { newReference } from './reference'
 import { keepUntil } from './retention'
 import { storeAttachment } from './store-attachment'
 
-export interface NewMessage {
+interface NewMessage {
   message: Message
   key: string
   fingerprint: string

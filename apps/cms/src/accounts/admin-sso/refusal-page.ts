@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@studio/shared/locales'
-import { siteAddress } from '../site-address'
+import { siteAddress } from '../links'
 
 interface Words {
   title: string

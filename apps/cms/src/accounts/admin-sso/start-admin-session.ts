@@ -4,10 +4,12 @@ import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
 import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { noteDevice } from '../admin-sessions/admin-sessions'
+import { noteDevice } from '../sessions/admin-sessions'
 import type { Redeemed } from './ticket'
 
-/** @returns the cookie by which Payload's admin knows its people; the same as after its own login */
+/**
+ * @returns the cookie by which Payload's admin knows its people; the same as after its own login
+ */
 export async function startAdminSession(req: PayloadRequest, redeemed: Redeemed): Promise<string> {
   const { payload } = req
   const { config } = payload.collections.users
@@ -27,7 +29,9 @@ export async function startAdminSession(req: PayloadRequest, redeemed: Redeemed)
   return generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token })
 }
 
-/** Noted beside the website's session, which it ends with; its twelve hours began with that login. */
+/**
+ * Noted beside the website's session, which it ends with; its twelve hours began with that login.
+ */
 async function adminSessionOf(
   req: PayloadRequest,
   { user, sessionId }: Redeemed,

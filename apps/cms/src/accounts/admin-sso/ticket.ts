@@ -5,9 +5,8 @@ import { z } from 'zod'
 import { queryWithin } from '../../database/query-within'
 import { env } from '../../env'
 import type { User } from '../../payload-types'
-import { findUserById } from '../find-user'
+import { findUserById, lockAccount } from '../users'
 import { issueLink, takeLink } from '../links'
-import { lockAccount } from '../lock-account'
 import { digestOf } from '../secrets'
 
 /** From which website somebody comes: one that stands for another site opens nothing here. */
@@ -55,7 +54,9 @@ export interface Redeemed {
   sessionId: number
 }
 
-/** Whose session it is, if the key is unused and in time and that session still stands; once only. */
+/**
+ * Whose session it is, if the key is unused and in time and that session still stands; once only.
+ */
 export async function redeemTicket(
   req: PayloadRequest,
   query: Record<string, string>,

@@ -5,7 +5,7 @@ import { errorResponse } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { guardForm } from '../../spam/guard-form'
-import { checkNewPassword } from '../check-new-password'
+import { checkNewPassword } from '../change-password'
 import { constantTimeResponse } from '../constant-time-response'
 import { registerAccount } from '../register-account'
 

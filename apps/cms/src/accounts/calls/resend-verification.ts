@@ -10,9 +10,9 @@ import type { User } from '../../payload-types'
 import { guardForm } from '../../spam/guard-form'
 import { isVerified } from '../account-view'
 import { constantTimeResponse } from '../constant-time-response'
-import { findUserByEmail, findUserById, plainEmail } from '../find-user'
+import { findUserByEmail, findUserById, plainEmail } from '../users'
 import { resendRegistrations } from '../registrations'
-import { sendVerification } from '../send-verification'
+import { sendVerification } from '../send-links'
 
 const call = callNamed('resendVerification')
 

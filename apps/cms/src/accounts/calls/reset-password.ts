@@ -6,9 +6,8 @@ import { errorResponse } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { changePassword } from '../change-password'
-import { checkNewPassword, ownerOf } from '../check-new-password'
-import { findUserById } from '../find-user'
+import { changePassword, checkNewPassword, ownerOf } from '../change-password'
+import { findUserById } from '../users'
 import { readLink, takeLink } from '../links'
 
 const call = callNamed('resetPassword')

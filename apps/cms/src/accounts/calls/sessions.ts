@@ -4,11 +4,10 @@ import { endpoint } from '../../api/endpoint'
 import { errorResponse } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { endAdminSessionsOf } from '../admin-sessions/admin-sessions'
+import { endAdminSessionsOf } from '../sessions/admin-sessions'
 import { confirmIdentity } from '../confirm-identity'
-import { endSessionNamed } from '../end-session-named'
-import { endAllSessions } from '../end-sessions'
-import { sessionsOf } from '../sessions-of'
+import { endAllSessions, endSessionNamed } from '../sessions/end-sessions'
+import { sessionsOf } from '../sessions/sessions'
 
 const listCall = callNamed('listSessions')
 const endCall = callNamed('endSession')

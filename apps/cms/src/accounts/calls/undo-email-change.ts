@@ -4,7 +4,7 @@ import { endpoint } from '../../api/endpoint'
 import { errorResponse } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
-import { restoreEmail } from '../undo-email-change'
+import { restoreEmail } from '../email-change'
 
 const call = callNamed('undoEmailChange')
 

@@ -4,8 +4,7 @@ import { endpoint } from '../../api/endpoint'
 import { errorResponse } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
-import { changePassword } from '../change-password'
-import { checkNewPassword, ownerOf } from '../check-new-password'
+import { changePassword, checkNewPassword, ownerOf } from '../change-password'
 import { confirmIdentity } from '../confirm-identity'
 
 const call = callNamed('updatePassword')

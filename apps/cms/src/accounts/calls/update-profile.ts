@@ -6,8 +6,8 @@ import { limit } from '../../rate-limits/limit'
 import { accountView } from '../account-view'
 import { confirmIdentity } from '../confirm-identity'
 import { constantTimeResponse } from '../constant-time-response'
-import { plainEmail } from '../find-user'
-import { requestEmailChange } from '../request-email-change'
+import { plainEmail } from '../users'
+import { requestEmailChange } from '../email-change'
 
 const call = callNamed('updateProfile')
 

@@ -1,16 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '../../access/roles'
 import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import { isVerified } from '../account-view'
 import { changePassword } from '../change-password'
-import { findUserByEmail, findUserById } from '../find-user'
-import { lockEmail } from '../lock-email'
 import { newSecret } from '../secrets'
-import { createAccount, type Consent } from './create-account'
-import { keepIdentity } from './keep-identity'
-import type { Profile } from './profile'
+import { findUserByEmail, findUserById, lockEmail, plainEmail } from '../users'
+import type { Profile } from './provider'
 
 /**
  * Why nobody is logged in: the provider does not vouch enough, or the person has to agree first.
@@ -56,4 +54,46 @@ async function knownAs(req: PayloadRequest, provider: string, subject: string) {
 async function claim(req: PayloadRequest, owner: User): Promise<User> {
   if (!isVerified(owner)) await changePassword(req, owner, newSecret(), { isEmailProven: true })
   return owner
+}
+
+interface Consent {
+  /** When the person confirmed to be 18 and accepted the terms; empty if not. */
+  at: string
+  locale: Locale
+}
+
+/** Nobody knows its password; a link in a mail sets one. */
+async function createAccount(
+  req: PayloadRequest,
+  { name, email }: { name: string; email: string },
+  { at, locale }: Consent,
+): Promise<User> {
+  return req.payload.create({
+    collection: 'users',
+    data: {
+      email: plainEmail(email),
+      name: name.slice(0, 120),
+      password: newSecret(),
+      roles: ['client'],
+      locale,
+      verifiedAt: new Date().toISOString(),
+      consents: { adultAt: at, termsAt: at },
+    },
+    depth: 0,
+    req,
+  })
+}
+
+/** From here on the provider's own id counts, whatever becomes of the e-mail address. */
+async function keepIdentity(
+  req: PayloadRequest,
+  userId: number,
+  provider: string,
+  subject: string,
+): Promise<void> {
+  await queryWithin(
+    req,
+    sql`INSERT INTO account_identities (provider, subject, user_id)
+        VALUES (${provider}, ${subject}, ${userId}) ON CONFLICT DO NOTHING`,
+  )
 }

@@ -127,7 +127,9 @@ describe('a second step that the studio asks for', () => {
     expect(sent.headers.get('set-cookie')).toBeNull()
     expect(await (await editor.call('readSecondFactor')).json()).toMatchObject({ isRequired: true })
     await setUpApp(editor)
-    expect((await openAdminLink(editor)).headers.get('location')).toBe('http://localhost:3001/admin')
+    expect((await openAdminLink(editor)).headers.get('location')).toBe(
+      'http://localhost:3001/admin',
+    )
   })
 
   it('cannot be turned off by those it is asked of; clients decide for themselves', async () => {

@@ -2,7 +2,7 @@ import { COLUMN_FIELDS, FIGURE_COLUMNS, isFilled, type FigureField } from './row
 
 type Figures = Partial<Record<FigureField | 'source', unknown>>
 
-export interface SwappedField {
+interface SwappedField {
   field: FigureField | 'source'
   row: unknown
   other: unknown

@@ -53,7 +53,7 @@ export const MEANING_NAMES: Record<PercentMeaning, string> = {
   deposit: 'Deposit',
 }
 
-export const CURRENCY_NAMES: Record<Currency, string> = {
+const CURRENCY_NAMES: Record<Currency, string> = {
   USD: 'US dollars',
   GBP: 'pounds',
   EUR: 'euros',

@@ -42,7 +42,7 @@ import { localization } from './localization'
 import { logger } from './logging/logger'
 import { richTextEditor } from './fields/rich-text-editor'
 import { securityEvents } from './security-log/collection'
-import { recordDeletions } from './security-log/record-deletions'
+import { recordDeletions } from './security-log/hooks'
 import { recordRefusedRequest } from './security-log/record-refusal'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 

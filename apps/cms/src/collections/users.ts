@@ -30,11 +30,7 @@ import {
 } from '../accounts/user-fields'
 import { sessionStrategy } from '../accounts/sessions/session-strategy'
 import { env } from '../env'
-import {
-  noteNewPassword,
-  recordAccountChange,
-  recordAccountDeletion,
-} from '../security-log/account-hooks'
+import { noteNewPassword, recordAccountChange, recordAccountDeletion } from '../security-log/hooks'
 
 /** One collection for staff and clients, so that one login serves both. */
 export const users: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
-import { changeLines } from './change-lines'
+import { changeLines } from './differences'
 import { compareDocuments } from './compare-documents'
 import { authorsOf, readEdits } from './edits'
 

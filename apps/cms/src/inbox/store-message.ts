@@ -4,13 +4,11 @@ import type { PayloadRequest } from 'payload'
 import { sessionOf } from '../database/session'
 import { addSubscriber } from '../newsletter/add-subscriber'
 import type { Verdict } from '../spam/guard-form'
-import { findReceipt, type KnownReceipt } from './find-receipt'
-import type { FileType } from './file-types'
+import { findReceipt, type KnownReceipt, newReference } from './receipt'
+import { type FileType, storeAttachment } from './attachments'
 import { mailAboutMessage } from './mail-about-message'
 import type { Message } from './message'
-import { newReference } from './reference'
 import { keepUntil } from './retention'
-import { storeAttachment } from './store-attachment'
 
 interface NewMessage {
   message: Message

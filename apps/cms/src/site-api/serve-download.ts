@@ -1,7 +1,7 @@
 import type { PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { SITE_CONTEXT } from '../access/site-context'
-import { DOWNLOADS_DIR } from '../uploads/downloads-folder'
+import { DOWNLOADS_DIR } from '../uploads/folders'
 import { fail } from '../api/respond'
 import { sendFile } from './send-file'
 

@@ -3,7 +3,7 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { hasRole } from '../../../access/roles'
-import { momentText } from '../../../fields/admin/moment-text'
+import { momentText } from '../../../editing/admin/moment'
 import { SESSION_TEXTS } from './texts'
 import { useSessions, type ShownSession } from './use-sessions'
 

@@ -37,7 +37,7 @@ import { SpamSigns as SpamSigns_51542cb7b4f78dd1097c61807a69d890 } from '../../.
 import { Handling as Handling_7af34c9f82547e168aaff35dd2159fbd } from '../../../inbox/admin/handling'
 import { InboxBar as InboxBar_5d02178c381e9f113b475b5f7f41853e } from '../../../inbox/admin/inbox-bar'
 import { NewsletterBar as NewsletterBar_1850dee3fb643f47b5c95632a3416248 } from '../../../inbox/admin/newsletter-bar'
-import { MenuRowLabel as MenuRowLabel_b74ca297173118b99660c5e5af9a036e } from '../../../menus/admin/menu-row-label'
+import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -83,7 +83,7 @@ export const importMap = {
   "/inbox/admin/handling#Handling": Handling_7af34c9f82547e168aaff35dd2159fbd,
   "/inbox/admin/inbox-bar#InboxBar": InboxBar_5d02178c381e9f113b475b5f7f41853e,
   "/inbox/admin/newsletter-bar#NewsletterBar": NewsletterBar_1850dee3fb643f47b5c95632a3416248,
-  "/menus/admin/menu-row-label#MenuRowLabel": MenuRowLabel_b74ca297173118b99660c5e5af9a036e,
+  "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,4 +1,7 @@
-/** Rooms of each app, from the top floor to the ground: what stands on one floor imports the same or lower ones. */
+/**
+ * Rooms of each app, from the top floor to the ground: what stands on one floor imports the same or
+ * lower ones.
+ */
 const FLOORS = {
   web: [
     ['app', 'proxy', 'instrumentation', 'instrumentation-client'],
@@ -15,8 +18,6 @@ const FLOORS = {
       'accounts',
       'editing',
       'inbox',
-      'location',
-      'menus',
       'newsletter',
       'preview',
       'price-book',
@@ -26,7 +27,7 @@ const FLOORS = {
       'translators',
     ],
     ['api', 'mail', 'pictures', 'rate-limits', 'security-log', 'site-api', 'uploads'],
-    ['access', 'database', 'fields', 'hooks', 'logging'],
+    ['access', 'database', 'fields', 'logging'],
   ],
 }
 

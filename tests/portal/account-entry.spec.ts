@@ -3,7 +3,7 @@ import { publicPath } from '../../packages/shared/src/paths'
 import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
 import { fillLogin, forgetAttempts, newClient } from '../support/client-account'
-import { linkInMail } from '../support/mailbox'
+import { linkInMail } from '../support/received-mails'
 import { whenInteractive } from '../support/when-interactive'
 
 test.beforeEach(forgetAttempts)

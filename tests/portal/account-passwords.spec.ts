@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { LANGUAGES } from '../support/account-words'
 import { existingClient, fillLogin, forgetAttempts, logIn } from '../support/client-account'
-import { linkInMail } from '../support/mailbox'
+import { linkInMail } from '../support/received-mails'
 
 test.beforeEach(forgetAttempts)
 

@@ -11,8 +11,8 @@ test('whoever tries too often to log in to the admin is told to wait', async ({ 
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ email, password: 'not the password' }),
     })
-  const mailboxes = Array.from({ length: 31 }, (_, index) => `nobody-${index}@studio.example`)
-  await Promise.all(mailboxes.map(attempt))
+  const emails = Array.from({ length: 31 }, (_, index) => `nobody-${index}@studio.example`)
+  await Promise.all(emails.map(attempt))
 
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
   await page.goto(`${cmsUrl}/admin/login`)

@@ -7,7 +7,7 @@ import { chooseOption } from '../support/admin-form'
 import { ageAdminSessions, endSessions, fillLogin, forgetAttempts } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { newEditor } from '../support/editor-account'
-import { linkInMail } from '../support/mailbox'
+import { linkInMail } from '../support/received-mails'
 import { stackUnderTest } from '../support/stack-under-test'
 
 test.beforeEach(forgetAttempts)

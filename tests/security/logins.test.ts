@@ -8,7 +8,7 @@ import { staffSession } from '../support/staff-session'
 beforeEach(forgetAttempts)
 
 for (const door of ['admin', 'site'] as const) {
-  test(`eighty mailboxes tried from one address at the ${door}: thirty tries, then 429`, async () => {
+  test(`eighty e-mail addresses tried from one address at the ${door}: thirty tries, then 429`, async () => {
     const address = someAddress()
     const attempts = Array.from({ length: 80 }, (_, index) =>
       logInFrom({ email: `staff-${index}@studio.example`, password: WRONG }, address, door),

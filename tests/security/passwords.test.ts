@@ -4,7 +4,7 @@ import { outcome, Person, secretOf } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
 import { forgetAttempts, newClient, type Client } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
-import { linkInMail } from '../support/mailbox'
+import { linkInMail } from '../support/received-mails'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
 
@@ -12,7 +12,7 @@ beforeEach(forgetAttempts)
 
 const NEW = 'three small green pears'
 
-/** Whose mailbox somebody might take for a password. */
+/** Whose e-mail address somebody might take for a password. */
 function somebody(): Client {
   return { ...newClient(), email: `foxglove.${randomUUID().slice(0, 8)}@client.example` }
 }
@@ -21,8 +21,8 @@ function somebody(): Client {
 const WEAK = ['football123', '1q2w3e4r5t6y', 'MangroveMotion2026', 'LinaHaddad2026']
 
 function weakPasswords({ email }: Client): string[] {
-  const [mailbox = ''] = email.split('@')
-  return [...WEAK, `${mailbox}1`, email]
+  const [localPart = ''] = email.split('@')
+  return [...WEAK, `${localPart}1`, email]
 }
 
 const refused = (field: string, code: string) => `422 invalidFields {"${field}":"${code}"}`
@@ -56,7 +56,7 @@ test('nobody changes to a password that is easily guessed, nor sets one by a lin
   expect(await outcome(new Person().call('resetPassword', { body }))).toBe('204')
 })
 
-test('staff take no other password and no other mailbox without the current password', async () => {
+test('staff take no other password and no other e-mail address without the current password', async () => {
   const cms = await adminClient()
   const staff = await staffSession(cms, 'editor')
   const { id, authorization } = staff

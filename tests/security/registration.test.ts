@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { accountSchema } from '../../packages/shared/src/api/account'
 import { outcome, Person, secretOf } from '../support/attacks/person'
 import { forgetAttempts, newClient } from '../support/client-account'
-import { linkInMail } from '../support/mailbox'
+import { linkInMail } from '../support/received-mails'
 
 beforeEach(forgetAttempts)
 
@@ -13,7 +13,7 @@ const WAIT = { timeout: 10_000, interval: 100 }
 const STRANGERS = 'chosen by a stranger'
 const SECRET = 'A spot with a fox that nobody may know of'
 
-/** The newest link to one mailbox, once it is another one than `known`. */
+/** The newest link to one e-mail address, once it is another one than `known`. */
 async function confirmation(email: string, known = ''): Promise<string> {
   let secret = ''
   await vi.waitFor(async () => {
@@ -23,7 +23,10 @@ async function confirmation(email: string, known = ''): Promise<string> {
   return secret
 }
 
-/** One mailbox, registered by its owner and then by a stranger, whose links both arrive there. */
+/**
+ * One e-mail address, registered by its owner and then by a stranger, whose links both arrive
+ * there.
+ */
 async function registeredTwice() {
   const owner = new Person()
   expect(await outcome(owner.register())).toBe('204')
@@ -37,7 +40,7 @@ function confirm(id: string): Promise<string> {
   return outcome(new Person().call('verifyEmail', { body: { id } }))
 }
 
-test('a second registration of a mailbox takes nothing from the first one', async () => {
+test('a second registration of an e-mail address takes nothing from the first one', async () => {
   const { owner, own, stranger, strangers } = await registeredTwice()
   expect(await confirm(own)).toBe('204')
   expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
@@ -50,7 +53,7 @@ test('a second registration of a mailbox takes nothing from the first one', asyn
   expect(await outcome(owner.elsewhere().logIn())).toBe('200')
 })
 
-test('a stranger who registers a mailbox is never logged in by that, nor gets its messages', async () => {
+test('a stranger who registers an e-mail address is never logged in by that, nor gets its messages', async () => {
   const { email } = newClient()
   const sender = new Person({ ...newClient(), email })
   const message = { first_name: 'Lina', last_name: 'Haddad', email, message: SECRET }
@@ -74,11 +77,11 @@ test('a stranger who registers a mailbox is never logged in by that, nor gets it
   expect((await sender.call('readPortal')).text).toContain(SECRET)
 })
 
-test('whoever registers a mailbox that has an account changes nothing there, and is told nothing', async () => {
+test('whoever registers an e-mail address that has an account changes nothing there, and is told nothing', async () => {
   const owner = await Person.loggedIn()
   const stranger = owner.elsewhere({ name: 'Mallory', password: STRANGERS })
   expect(await outcome(stranger.register())).toBe('204')
-  // As a mailbox without an account answers: what is registered has still to be confirmed.
+  // As an e-mail address without an account answers: what is registered has still to be confirmed.
   expect(await outcome(stranger.logIn())).toBe('403 emailUnverified')
   expect(await outcome(owner.call('readUser'))).toBe('200')
   expect((await owner.call('readUser')).text).not.toContain('Mallory')

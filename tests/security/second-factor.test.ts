@@ -5,7 +5,7 @@ import { outcome, Person, secretOf } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
 import { ageSessions, forgetAttempts } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
-import { linkInMail, mailsTo } from '../support/mailbox'
+import { linkInMail, mailsTo } from '../support/received-mails'
 import { staffSession } from '../support/staff-session'
 
 beforeEach(forgetAttempts)
@@ -102,7 +102,7 @@ test('a new password does not get past it, and ends logins that had begun', asyn
   expect(await outcome(thief.call('readUser'))).toBe('401 unauthenticated')
 })
 
-test('a recovery code is good once, also at the same moment, and the mailbox is told', async () => {
+test('a recovery code is good once, also at the same moment, and its owner is told by mail', async () => {
   const { owner, app } = await clientWithApp()
   const [code = ''] = app.recoveryCodes
   const both = [owner.elsewhere(), owner.elsewhere()]

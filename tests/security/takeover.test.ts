@@ -4,13 +4,13 @@ import { accountSchema, sessionSchema } from '../../packages/shared/src/api/acco
 import type { ApiAnswer } from '../support/api-caller'
 import { outcome, Person, secretOf } from '../support/attacks/person'
 import { ageSessions, forgetAttempts, newClient } from '../support/client-account'
-import { linkInMail, mailsTo } from '../support/mailbox'
+import { linkInMail, mailsTo } from '../support/received-mails'
 
 beforeEach(forgetAttempts)
 
 const NEW = 'three small green pears'
 
-async function mailboxOf(person: Person): Promise<string> {
+async function emailOf(person: Person): Promise<string> {
   return accountSchema.parse(JSON.parse((await person.call('readUser')).text)).email
 }
 
@@ -23,7 +23,7 @@ async function otherSession(person: Person): Promise<string> {
 
 /** What somebody at an open browser would do to keep the account. */
 const TAKING: Record<string, (thief: Person, more: object) => Promise<ApiAnswer>> = {
-  'another mailbox': (thief, more) => thief.moveTo(newClient().email, more),
+  'another e-mail address': (thief, more) => thief.moveTo(newClient().email, more),
   'another password': (thief, more) => thief.changePassword(NEW, more),
   'the end of one session': async (thief, more) =>
     thief.call('endSession', { parameters: { id: await otherSession(thief) }, body: more }),
@@ -42,14 +42,14 @@ for (const [what, take] of Object.entries(TAKING)) {
     expect(await outcome(take(thief, { password: 'not this one' }))).toBe(
       '422 invalidFields {"password":"wrongPassword"}',
     )
-    expect(await mailboxOf(owner)).toBe(owner.login.email)
+    expect(await emailOf(owner)).toBe(owner.login.email)
     expect(await outcome(owner.elsewhere().logIn())).toBe('200')
     // It was the password that was missing, and nothing else.
     expect(await outcome(take(thief, { password: thief.login.password }))).toMatch(/^20[04]$/)
   })
 }
 
-test('another mailbox that was asked for before the password changed gets nothing', async () => {
+test('another e-mail address that was asked for before the password changed gets nothing', async () => {
   const owner = await Person.loggedIn()
   const { email: next } = newClient()
   expect(await outcome(owner.moveTo(next))).toBe('200')
@@ -57,7 +57,7 @@ test('another mailbox that was asked for before the password changed gets nothin
   const { password } = owner.login
   expect(await outcome(owner.changePassword(NEW, { password }))).toBe('204')
   expect(await outcome(new Person().call('verifyEmail', { body: { id } }))).toBe('410 linkExpired')
-  expect(await mailboxOf(owner)).toBe(owner.login.email)
+  expect(await emailOf(owner)).toBe(owner.login.email)
 })
 
 test('nor does it once the password has been set anew by a link', async () => {
@@ -73,7 +73,7 @@ test('nor does it once the password has been set anew by a link', async () => {
   expect(await outcome(owner.call('readUser'))).toBe('401 sessionExpired')
 })
 
-test('the present mailbox is told of another one, and takes the account back, once', async () => {
+test('the present e-mail address is told of another one, and takes the account back, once', async () => {
   const owner = await Person.loggedIn()
   const { email } = owner.login
   const { email: next } = newClient()

@@ -18,7 +18,7 @@ export function newClient(name = 'Lina Haddad'): Client {
   return { name, email: `${randomUUID()}@client.example`, password: 'a quiet blue kite' }
 }
 
-/** Somebody who registered some time ago and confirmed the mailbox. */
+/** Somebody who registered some time ago and confirmed the e-mail address. */
 export async function existingClient(locale: Locale, client = newClient()): Promise<Client> {
   const cms = await adminClient()
   const verifiedAt = new Date().toISOString()

@@ -2189,7 +2189,7 @@ export interface Mail {
   createdAt: string;
 }
 /**
- * Logins, failed ones, changed passwords, mailboxes and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.
+ * Logins, failed ones, changed passwords, e-mail addresses and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "security-events".
@@ -2204,7 +2204,7 @@ export interface SecurityEvent {
   account?: number | null;
   email?: string | null;
   /**
-   * The same letters for the same mailbox, which is not kept.
+   * The same letters for the same e-mail address, which is not kept.
    */
   emailDigest?: string | null;
   actor?: number | null;

@@ -41,7 +41,7 @@ import { localization } from './localization'
 import { logger } from './logging/logger'
 import { richTextEditor } from './fields/rich-text-editor'
 import { securityEvents } from './security-log/collection'
-import { recordDeletions } from './security-log/record-deletions'
+import { recordDeletions } from './security-log/hooks'
 import { recordRefusedRequest } from './security-log/record-refusal'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 
@@ -68,7 +68,7 @@ export default buildConfig({
     avatar: 'default',
     components: {
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
-      providers: ['/accounts/admin-sessions/admin/keep-session#KeepSession'],
+      providers: ['/accounts/sessions/admin/keep-session#KeepSession'],
     },
   },
   collections: recordDeletions([

@@ -7,10 +7,13 @@ import {
 import { findVisitor } from '@studio/shared/visitor/find-visitor'
 import { noteVisitor, readSignedVisitor } from '@studio/shared/visitor/visitor'
 import { env } from './env'
-import { forgetDraftMode } from './preview/forget-draft-mode'
+import { dropDraftMode } from './preview/drop-draft-mode'
 import { refuseForeignForms } from './api/refuse-foreign-forms'
 
-/** From here on each request says who sent it: the visitor for whom the web calls, or else who called. */
+/**
+ * From here on each request says who sent it: the visitor for whom the web calls, or else who
+ * called.
+ */
 export function prepareRequests(): void {
   const { PUBLISH_SECRET, TRUSTED_PROXIES } = env
   onRequestStart((request, response) => {
@@ -21,6 +24,6 @@ export function prepareRequests(): void {
     refuseUnknownMethod(request)
     closeAfterRefusal(request, response)
     refuseForeignForms(request)
-    forgetDraftMode(request)
+    dropDraftMode(request)
   })
 }

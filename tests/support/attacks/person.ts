@@ -23,7 +23,7 @@ export class Person {
 
   constructor(readonly login: Client = newClient()) {}
 
-  /** A client who confirmed the mailbox some time ago and has just logged in. */
+  /** A client who confirmed the e-mail address some time ago and has just logged in. */
   static async loggedIn(login = newClient()): Promise<Person> {
     const person = new Person(await existingClient('en', login))
     await person.logIn()
@@ -77,7 +77,7 @@ export class Person {
     return answer
   }
 
-  /** Asks for another mailbox, which has to confirm. */
+  /** Asks for another e-mail address, which has to confirm. */
   moveTo(email: string, more: object = {}): Promise<ApiAnswer> {
     return this.call('updateProfile', { body: { name: this.login.name, email, ...more } })
   }

@@ -25,3 +25,8 @@ export function hasRole(user: unknown, ...roles: Role[]): boolean {
 export function isStaff(user: unknown): boolean {
   return hasRole(user, 'translator', 'editor', 'admin')
 }
+
+/** Works on words alone. The set-up and the site's own code have no user, and are no translator. */
+export function isTranslator(user: unknown): boolean {
+  return hasRole(user, 'translator') && !hasRole(user, 'editor', 'admin')
+}

@@ -50,7 +50,7 @@ export const staffOrDue: Access = ({ req }) => {
 
 /**
  * Staff see and change their own account in the admin, admins all of them. Clients have
- * calls for it, which ask for the password and confirm a new mailbox.
+ * calls for it, which ask for the password and confirm a new e-mail address.
  */
 export const staffSelfOrAdmins: Access = ({ req }) => {
   if (hasRole(req.user, 'admin')) return true

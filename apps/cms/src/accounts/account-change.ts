@@ -2,20 +2,15 @@ import { toLocale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
-import { announceMailboxChange } from './announce-mailbox-change'
-import { dropOpenLinks } from './links'
-import { requestMailbox } from './request-mailbox'
-import { sendVerification } from './send-verification'
-import { siteAddress } from './site-address'
-
-/** Set by code that gives an account back to its former mailbox, and tells of it itself. */
-export const RESTORES_MAILBOX = { restoresMailbox: true } as const
+import { announceEmailChange, requestEmailChange } from './email-change'
+import { dropOpenLinks, siteAddress } from './links'
+import { sendVerification } from './send-links'
 
 /** What an update does to who can get in. */
 export interface AccountChange {
   /** As it was before. */
   before: User
-  /** The new mailbox, where it is another one. */
+  /** The new e-mail address, where it is another one. */
   email: string | null
   /** One that has to confirm first. */
   requestedEmail: string | null
@@ -24,20 +19,20 @@ export interface AccountChange {
   isByPerson: boolean
 }
 
-/** Open links end, and the mailboxes are told: what happens to an account is never silent. */
+/** Open links end, and its owner is told by mail: what happens to an account is never silent. */
 export async function followAccountChange(
   req: PayloadRequest,
   { before, email, requestedEmail, isPasswordChanged, isByPerson }: AccountChange,
 ): Promise<void> {
   const locale = toLocale(before.locale)
   if (email || isPasswordChanged) await dropOpenLinks(req, before.id)
-  if (requestedEmail) await requestMailbox(req, before, requestedEmail, locale)
-  if (email && req.context.restoresMailbox !== true) await announceMailboxChange(req, before, email)
+  if (requestedEmail) await requestEmailChange(req, before, requestedEmail, locale)
+  if (email && req.context.restoresEmail !== true) await announceEmailChange(req, before, email)
   if (email && isByPerson) await sendVerification(req, before, email, locale, 'confirmNewEmail')
   if (isPasswordChanged && isByPerson) await tellPasswordChange(req, before)
 }
 
-/** @param user with the mailbox that is in force */
+/** @param user with the e-mail address that is in force */
 export async function tellPasswordChange(req: PayloadRequest, user: User): Promise<void> {
   const locale = toLocale(user.locale)
   await queueMail(req, {

@@ -3,7 +3,7 @@ import { toLocale } from '@studio/shared/locales'
 import { isStaff } from '../access/roles'
 import type { User } from '../payload-types'
 
-/** Staff's mailboxes are vouched for by the admin who made the account. */
+/** Staff's e-mail addresses are vouched for by the admin who made the account. */
 export function isVerified(user: User): boolean {
   return isStaff(user) || Boolean(user.verifiedAt)
 }

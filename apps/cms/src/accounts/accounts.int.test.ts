@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('registering', () => {
-  it('makes an account that opens once the mailbox is confirmed', async () => {
+  it('makes an account that opens once the e-mail address is confirmed', async () => {
     const jo = new Person(cms)
     expect(await outcome(jo.register({ company: 'Agency', company_authority: true }))).toBe('204')
     expect(await outcome(jo.logIn())).toBe('403 emailUnverified')
@@ -60,7 +60,7 @@ describe('registering', () => {
     },
   )
 
-  it('answers the same for a mailbox that has an account, and tells only the mailbox', async () => {
+  it('answers the same for an e-mail address that has an account, and tells only its owner', async () => {
     const jo = await new Person(cms).settle()
     const stranger = new Person(cms, jo.email.toUpperCase())
     expect(await outcome(stranger.register({ name: 'Mallory' }))).toBe('204')
@@ -75,7 +75,7 @@ describe('registering', () => {
   })
 })
 
-describe('the link that confirms a mailbox', () => {
+describe('the link that confirms an e-mail address', () => {
   it('is sent again on request, and nothing is sent to strangers', async () => {
     const jo = new Person(cms)
     await jo.register()
@@ -107,7 +107,7 @@ describe('the link that confirms a mailbox', () => {
 })
 
 describe('logging in', () => {
-  it('takes about as long for a mailbox that nobody has', async () => {
+  it('takes about as long for an e-mail address that nobody has', async () => {
     const jo = await new Person(cms).settle()
     jo.credentials = null
     const timeOf = async (email: string) => {

@@ -16,16 +16,16 @@ import type { User } from '../payload-types'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import { limit } from '../rate-limits/limit'
 import { constantTimeResponse } from './constant-time-response'
-import { lockAccount } from './lock-account'
+import { lockAccount } from './users'
 import { SECOND_STEP_TEXTS } from './second-factor/admin/texts'
 import { hasSecondFactor } from './second-factor/factors'
-import { lacksRequired } from './second-factor/requirement'
-import { sendResetLink } from './send-reset-link'
+import { lacksRequired } from './second-factor/studio-settings'
+import { sendResetLink } from './send-links'
 import { tryPassword } from './try-password'
 
 /**
  * Payload's own two, made careful: they tell by their answer, or by how long they take,
- * whether a mailbox has an account, and would log clients in to the admin's API.
+ * whether an e-mail address has an account, and would log clients in to the admin's API.
  */
 export const adminLoginEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: logIn },

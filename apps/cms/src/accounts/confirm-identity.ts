@@ -5,9 +5,9 @@ import { queryWithin } from '../database/query-within'
 import type { User } from '../payload-types'
 import { limit } from '../rate-limits/limit'
 import { recordSecurityEvent } from '../security-log/record-security-event'
-import { findUserById } from './find-user'
-import { isPassword } from './is-password'
 import { takeAppCode } from './second-factor/app-factor'
+import { isPassword } from './secrets'
+import { findUserById } from './users'
 
 /** How long a login counts as proof of who it is. */
 export const FRESH_MINUTES = 10
@@ -28,7 +28,7 @@ interface Claimed {
  *
  * @returns what was found, or the answer to give to too many attempts
  */
-export async function checkIdentity(
+async function checkIdentity(
   req: PayloadRequest,
   { account, sessionId, typed, takesCode = false }: Claimed,
 ): Promise<'confirmed' | 'missing' | 'wrong' | Response> {
@@ -42,7 +42,9 @@ export async function checkIdentity(
   return 'wrong'
 }
 
-/** For calls that take a `password`. @returns null where it is them, otherwise the answer to give */
+/**
+ * For calls that take a `password`. @returns null where it is them, otherwise the answer to give
+ */
 export async function confirmIdentity(
   req: PayloadRequest,
   { account, sessionId, password }: Omit<Claimed, 'typed'> & { password: string | undefined },
@@ -60,4 +62,27 @@ async function isFresh(req: PayloadRequest, userId: number, sessionId: string): 
         AND created_at > now() - make_interval(mins => ${FRESH_MINUTES})`,
   )
   return rows.length > 0
+}
+
+interface Asked {
+  account: User
+  sessionId: string
+  /** The current password, or a code of the app. */
+  confirmation: string | undefined
+}
+
+/**
+ * For calls that take a `confirmation`. @returns null where it is them, otherwise the answer to
+ * give
+ */
+export async function confirmOwner(
+  req: PayloadRequest,
+  { account, sessionId, confirmation }: Asked,
+): Promise<Response | null> {
+  const claimed = { account, sessionId, typed: confirmation, takesCode: true }
+  const found = await checkIdentity(req, claimed)
+  if (found instanceof Response) return found
+  if (found === 'confirmed') return null
+  const problem = found === 'missing' ? 'required' : 'wrongPassword'
+  return errorResponse('invalidFields', { confirmation: problem })
 }

@@ -5,8 +5,8 @@ import { limit } from '../rate-limits/limit'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import { fail } from '../api/respond'
 import { FRESH_MINUTES } from './confirm-identity'
-import { findUserById } from './find-user'
-import { isPassword } from './is-password'
+import { findUserById } from './users'
+import { isPassword } from './secrets'
 
 /**
  * Whether whoever uses a session of the admin is its person.
@@ -52,7 +52,7 @@ function sessionOf(req: PayloadRequest): string | null {
   return (req.user as { _sid?: string } | null)?._sid ?? null
 }
 
-/** One that was taken over from the website is as old as the login there. */
+/** One that was begun from the website is as old as the login there. */
 async function isFreshInAdmin(req: PayloadRequest, id: number, session: string): Promise<boolean> {
   const since = sql`now() - make_interval(mins => ${FRESH_MINUTES})`
   const rows = await queryWithin(

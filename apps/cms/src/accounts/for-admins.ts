@@ -1,21 +1,35 @@
 import type { PayloadRequest } from 'payload'
-import { hasRole } from '../access/roles'
+import { hasRole, isStaff } from '../access/roles'
 import { fail } from '../api/respond'
 import type { User } from '../payload-types'
 import { recordRefusal } from '../security-log/record-refusal'
-import { findUserById } from './find-user'
+import { findUserById } from './users'
 
 const ID = /^[1-9]\d{0,8}$/
 
+type Handler = (req: PayloadRequest, user: User) => Promise<Response>
+
 /** What an admin does to one account, `:id` in the address. */
-export function forAdmins(handle: (req: PayloadRequest, user: User) => Promise<Response>) {
+export function forAdmins(handle: Handler) {
+  return forThose(handle, (by) => hasRole(by, 'admin'))
+}
+
+/** The same, and what staff do to their own account. */
+export function forSelfOrAdmins(handle: Handler) {
+  return forThose(
+    handle,
+    (by, id) => hasRole(by, 'admin') || (isStaff(by) && id === String(by?.id)),
+  )
+}
+
+function forThose(handle: Handler, isAllowed: (by: PayloadRequest['user'], id: string) => boolean) {
   return async (req: PayloadRequest): Promise<Response> => {
     if (!req.user) return fail(401, 'unauthenticated')
-    if (!hasRole(req.user, 'admin')) {
+    const id = String(req.routeParams?.id)
+    if (!isAllowed(req.user, id)) {
       await recordRefusal(req)
       return fail(403, 'forbidden')
     }
-    const id = String(req.routeParams?.id)
     const user = ID.test(id) ? await findUserById(req, Number(id)) : null
     return user ? handle(req, user) : fail(404, 'notFound')
   }

@@ -12,9 +12,9 @@ import { isStaff } from '../access/roles'
 import { publicError } from '../api/respond'
 import type { User } from '../payload-types'
 import { followAccountChange, type AccountChange } from './account-change'
-import { checkNewPassword } from './check-new-password'
+import { checkNewPassword } from './change-password'
 import { checkPersonInAdmin } from './confirm-in-admin'
-import { plainEmail } from './find-user'
+import { plainEmail } from './users'
 
 const BY_PERSON = 'accountChangeByPerson'
 const CHANGES = 'accountChanges'
@@ -51,8 +51,8 @@ export const noteWhoAsks: CollectionBeforeOperationHook = ({ operation, override
 
 /**
  * Holds every password to the rule, wherever it is set. People who change their own account
- * in the admin type their password for it, and another mailbox has to confirm first; admins who
- * change another's mailbox or roles type theirs, or have just logged in.
+ * in the admin type their password for it, and another e-mail address has to confirm first; admins
+ * who change another's e-mail address or roles type theirs, or have just logged in.
  */
 export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
   data: given,
@@ -84,7 +84,7 @@ export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
     if (!emailField.safeParse(email).success) refuse(req, 'email', 'invalidEmail')
     data.email = originalDoc.email
   }
-  // An admin's word for somebody else's mailbox is no proof of it.
+  // An admin's word for somebody else's e-mail address is no proof of it.
   if (isByPerson && !isOwn && isMoved) data.verifiedAt = null
   const change: AccountChange = {
     before: originalDoc,

@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import { toLocale } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
+import { env } from '../env'
 import { digestOf, newSecret } from './secrets'
 
 /** What a secret that is handed out once is good for, and for how many minutes. */
@@ -16,15 +19,15 @@ const LIFETIMES = {
   passkeyLogin: 5,
   appSetup: 15,
   passkeySetup: 5,
-  /** Gives an account back to the mailbox that it had before. */
+  /** Gives an account back to the e-mail address that it had before. */
   undoEmail: 7 * 24 * 60,
 } as const
 
-export type LinkPurpose = keyof typeof LIFETIMES
+type LinkPurpose = keyof typeof LIFETIMES
 
-export interface LinkFacts {
+interface LinkFacts {
   userId?: number
-  /** The mailbox that it was sent to. */
+  /** The e-mail address that it was sent to. */
   email?: string
   sessionId?: number
   details?: Record<string, string>
@@ -94,8 +97,8 @@ export async function dropLinks(
 }
 
 /**
- * All of an account's that are open end when its password or mailbox changes: somebody else
- * may have asked for them. The way back to a former mailbox stays.
+ * All of an account's that are open end when its password or e-mail address changes: somebody else
+ * may have asked for them. The way back to a former e-mail address stays.
  */
 export async function dropOpenLinks(req: PayloadRequest, userId: number): Promise<void> {
   await queryWithin(
@@ -106,4 +109,9 @@ export async function dropOpenLinks(req: PayloadRequest, userId: number): Promis
 
 export async function dropAllLinks(req: PayloadRequest, userId: number): Promise<void> {
   await queryWithin(req, sql`DELETE FROM account_links WHERE user_id = ${userId}`)
+}
+
+/** A whole address of the website, for mails and redirects. */
+export function siteAddress(locale: string | null | undefined, path: string): string {
+  return env.WEB_URL + publicPath(toLocale(locale), path)
 }

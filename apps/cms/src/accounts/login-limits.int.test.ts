@@ -37,7 +37,7 @@ async function solutionOf(response: Response): Promise<string> {
   return btoa(JSON.stringify({ algorithm, challenge, salt, signature, number: solution?.number }))
 }
 
-/** Wrong passwords for one mailbox, each from an address of its own. */
+/** Wrong passwords for one e-mail address, each from an address of its own. */
 function strangersTry(email: string, times: number) {
   const strangers = Array.from({ length: times }, () => new Person(cms, email))
   return Promise.all(strangers.map((stranger) => outcome(stranger.logIn(WRONG))))
@@ -45,7 +45,7 @@ function strangersTry(email: string, times: number) {
 
 const count = (answers: string[], answer: string) => answers.filter((a) => a === answer).length
 
-describe('eighty mailboxes tried from one address', () => {
+describe('eighty e-mail addresses tried from one address', () => {
   it('are refused in the admin after thirty, also all at once', async () => {
     const address = newAddress()
     const attempts = Array.from({ length: 80 }, (_, index) => {
@@ -93,7 +93,7 @@ describe('what strangers try at one account', () => {
     expect(await outcome(new Person(cms, jo.email).logIn({ proof }))).toBe('428 proofRequired')
   })
 
-  it('is counted for a mailbox that nobody has as well', async () => {
+  it('is counted for an e-mail address that nobody has as well', async () => {
     const answers = await strangersTry('nobody@client.example', 12)
     expect(count(answers, '401 wrongCredentials')).toBe(10)
     expect(count(answers, '428 proofRequired')).toBe(2)

@@ -50,10 +50,12 @@ export function passwordProblem(
   return score < LOWEST_SCORE ? 'weakPassword' : null
 }
 
-/** What somebody who knows the person and the studio would try: each word, and all of them in a row. */
+/**
+ * What somebody who knows the person and the studio would try: each word, and all of them in a row.
+ */
 function ownWords({ name, email }: PasswordOwner, studio: string): string[] {
-  const [mailbox = '', domain = ''] = email.split('@')
-  const texts = [name, mailbox, domain, domain.split('.').slice(0, -1).join(' '), studio]
+  const [localPart = '', domain = ''] = email.split('@')
+  const texts = [name, localPart, domain, domain.split('.').slice(0, -1).join(' '), studio]
   const words = texts.flatMap((text) => {
     const parts = text.split(/[^\p{L}\p{N}]+/u)
     return [text, parts.join(''), parts.join(' '), ...parts]

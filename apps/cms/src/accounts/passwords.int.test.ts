@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect(await nobody.mails()).toEqual([])
   })
 
-  it('forgets what strangers tried, and confirms the mailbox', async () => {
+  it('forgets what strangers tried, and confirms the e-mail address', async () => {
     const jo = new Person(cms)
     const { email, password } = jo
     await cms.payload.create({ collection: 'users', data: { email, password, roles: ['client'] } })
@@ -79,7 +79,7 @@ describe('a changed password', () => {
 })
 
 describe('one’s info', () => {
-  it('is changed at once, but another mailbox only when it is confirmed', async () => {
+  it('is changed at once, but another e-mail address only when it is confirmed', async () => {
     const jo = await new Person(cms).settle()
     const next = new Person(cms).email
     const body = { name: 'Jo W.', email: next, company: 'Studio', receives_updates: true }
@@ -97,7 +97,7 @@ describe('one’s info', () => {
     expect((await jo.mails()).at(-1)).toBe('emailChanged')
   })
 
-  it('does not tell that a mailbox belongs to somebody else', async () => {
+  it('does not tell that an e-mail address belongs to somebody else', async () => {
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const body = { name: jo.name, email: kim.email }
     expect(await outcome(jo.call('updateProfile', { body }))).toBe('200')

@@ -20,7 +20,8 @@ it('deletes what has ended and invitations that nobody took up, and nothing else
     const data = { email, roles: ['client' as const], password: undefined as unknown as string }
     await cms.payload.create({ collection: 'users', data })
   }
-  // Somebody of long ago, whose mailbox an admin has just put right, and who is not logged in.
+  // Somebody of long ago, whose e-mail address an admin has just put right, and who is not logged
+  // in.
   const moved = new Person(cms)
   const { id } = await cms.payload.create({
     collection: 'users',

@@ -5,7 +5,8 @@ const INVITED_DAYS = 30
 
 /**
  * Deletes links and sessions that have ended, and accounts of clients who were invited and never
- * came. An account that somebody has used stays, also while a new mailbox is not confirmed yet.
+ * came. An account that somebody has used stays, also while a new e-mail address is not confirmed
+ * yet.
  * @returns how many records are gone
  */
 export async function purgeExpiredAccess(pool: Pool): Promise<number> {

@@ -4,18 +4,17 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { queueMail } from '../mail/queue-mail'
 import { isVerified } from './account-view'
-import { findUserByEmail } from './find-user'
-import { lockMailbox } from './lock-mailbox'
+import { findUserByEmail, lockEmail } from './users'
 import { keepDecoy, keepRegistration } from './registrations'
-import { siteAddress } from './site-address'
+import { siteAddress } from './links'
 
-/** Asks the mailbox to confirm, or tells it that it has an account already. */
+/** Asks by mail to confirm the address, or tells that there is an account already. */
 export async function registerAccount(
   req: PayloadRequest,
   given: z.output<typeof registerSchema>,
   locale: Locale,
 ): Promise<void> {
-  await lockMailbox(req, given.email)
+  await lockEmail(req, given.email)
   const known = await findUserByEmail(req, given.email)
   if (!known || !isVerified(known)) return keepRegistration(req, given, locale)
   await keepDecoy(req, given, locale)

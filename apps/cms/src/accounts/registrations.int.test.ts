@@ -25,7 +25,7 @@ function confirm(person: Person, id: string): Promise<string> {
   return outcome(person.call('verifyEmail', { body: { id } }))
 }
 
-describe('two registrations of one mailbox', () => {
+describe('two registrations of one e-mail address', () => {
   it.each(['first', 'second'] as const)(
     'do not touch each other: the %s is made when its link is opened',
     async (which) => {
@@ -94,7 +94,7 @@ describe('two registrations of one mailbox', () => {
 
 const STRANGERS_LOGIN = { password: STRANGERS.password }
 
-describe('a mailbox that nobody has confirmed', () => {
+describe('an e-mail address that nobody has confirmed', () => {
   it('has no account: whoever knows the password is told why, others are not', async () => {
     const jo = new Person(cms)
     await jo.register()
@@ -114,7 +114,7 @@ describe('a mailbox that nobody has confirmed', () => {
       idempotency_key: randomUUID(),
     }
     await jo.call('sendContact', { body })
-    // Made by an admin, who does not know whether the mailbox is this person's.
+    // Made by an admin, who does not know whether the e-mail address is this person's.
     const { email, password, name } = jo
     const data = { email, password, name, roles: ['editor' as const] }
     await cms.payload.create({ collection: 'users', data })

@@ -6,16 +6,14 @@ import { z } from 'zod'
 import { queryWithin } from '../database/query-within'
 import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
-import { findUserByEmail, plainEmail } from './find-user'
+import { findUserByEmail, lockEmail, plainEmail } from './users'
 import { isVerified } from './account-view'
 import { deviceName } from '../security-log/device-name'
-import { hashPassword, type KeptPassword } from './is-password'
+import { digestOf, hashPassword, type KeptPassword, newSecret } from './secrets'
 import { dropLinks, issueLink } from './links'
-import { lockMailbox } from './lock-mailbox'
-import { newSecret, digestOf } from './secrets'
-import { verifyAddress } from './send-verification'
+import { verifyAddress } from './send-links'
 
-/** How many of one mailbox are mailed again on request. */
+/** How many of one e-mail address are mailed again on request. */
 const MOST_RESENT = 3
 
 /** What somebody typed into the registration form, with the link that makes an account of it. */
@@ -37,8 +35,8 @@ type Details = z.infer<typeof detailsSchema>
 type Registration = z.output<typeof registerSchema>
 
 /**
- * Keeps a registration until its own link is opened. Anybody can register anybody's mailbox,
- * also twice: none of them replaces another, and there is no account before the mailbox has said which.
+ * Keeps a registration until its own link is opened. Anybody can register anybody's e-mail address,
+ * also twice: none of them replaces another, and there is no account before a link has said which.
  */
 export async function keepRegistration(
   req: PayloadRequest,
@@ -49,8 +47,8 @@ export async function keepRegistration(
 }
 
 /**
- * The same for a mailbox that has an account, but its link goes to nobody: whoever logs in with
- * what they have just registered gets one answer for all mailboxes.
+ * The same for an e-mail address that has an account, but its link goes to nobody: whoever logs in
+ * with what they have just registered gets one answer for all e-mail addresses.
  */
 export async function keepDecoy(
   req: PayloadRequest,
@@ -80,7 +78,10 @@ async function detailsOf(
   }
 }
 
-/** The password of the newest one: whoever knows it may be told that the mailbox has to confirm. */
+/**
+ * The password of the newest one: whoever knows it may be told that the address has to be
+ * confirmed.
+ */
 export async function newestRegistration(
   req: PayloadRequest,
   email: string,
@@ -94,7 +95,7 @@ export async function newestRegistration(
   return row ? detailsSchema.parse(row.details) : null
 }
 
-/** Mails each of the newest again, with a new link: only the mailbox knows which one is its own. */
+/** Mails each of the newest again, with a new link: only their reader knows which one is theirs. */
 export async function resendRegistrations(req: PayloadRequest, email: string): Promise<void> {
   const rows = await queryWithin<{ details: unknown }>(
     req,
@@ -109,16 +110,17 @@ export async function resendRegistrations(req: PayloadRequest, email: string): P
 
 /**
  * Makes the account, or completes one that was never confirmed, from the registration whose
- * link this is; the others of its mailbox end. The link then stands for a confirmed mailbox.
+ * link this is; the others of its e-mail address end. The link then stands for a confirmed e-mail
+ * address.
  *
- * @returns false where it is no such link, or the mailbox has an account by now
+ * @returns false where it is no such link, or the e-mail address has an account by now
  */
 export async function confirmRegistration(req: PayloadRequest, secret: string): Promise<boolean> {
   const found = await findRegistration(req, secret)
   if (!found) return false
   const { email } = found
-  await lockMailbox(req, email)
-  // Another press, or another link of this mailbox, may have been first.
+  await lockEmail(req, email)
+  // Another press, or another link of this e-mail address, may have been first.
   if (!(await findRegistration(req, secret))) return isConfirmedAlready(req, secret)
   const known = await findUserByEmail(req, email)
   if (known && isVerified(known)) return false
@@ -161,7 +163,7 @@ async function mailLink(req: PayloadRequest, email: string, details: Details): P
     to: email,
     template: 'verifyEmail',
     locale,
-    // Several people may have registered the mailbox: it is told which registration this is.
+    // Several people may have registered the e-mail address: it is told which registration this is.
     data: {
       name: details.name,
       link: verifyAddress(locale, id),

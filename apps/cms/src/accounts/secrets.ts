@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, pbkdf2 as pbkdf2WithCallback, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
 
 /** Nobody can guess it: 32 random bytes, in letters that need no escaping in an address. */
 export function newSecret(): string {
@@ -8,4 +9,31 @@ export function newSecret(): string {
 /** What is kept of a secret. It is random already, so one round of a plain hash is enough. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
+}
+
+const pbkdf2 = promisify(pbkdf2WithCallback)
+
+/** How Payload keeps passwords; a test makes an account with Payload and checks it here. */
+const PREFIX = 'pbkdf2-sha256-v1:'
+const ITERATIONS = 600_000
+const KEY_LENGTH = 32
+
+export interface KeptPassword {
+  hash?: string | null
+  salt?: string | null
+}
+
+/** As Payload would keep it, for what becomes an account only later. */
+export async function hashPassword(password: string): Promise<{ hash: string; salt: string }> {
+  const salt = randomBytes(32).toString('hex')
+  const made = await pbkdf2(password, salt, ITERATIONS, KEY_LENGTH, 'sha256')
+  return { hash: PREFIX + made.toString('hex'), salt }
+}
+
+/** Takes as long where there is no account: hashing is most of the work. */
+export async function isPassword(given: string, kept: KeptPassword | null): Promise<boolean> {
+  const made = await pbkdf2(given, kept?.salt ?? 'nobody', ITERATIONS, KEY_LENGTH, 'sha256')
+  if (!kept?.salt || !kept.hash?.startsWith(PREFIX)) return false
+  const expected = Buffer.from(kept.hash.slice(PREFIX.length), 'hex')
+  return expected.length === made.length && timingSafeEqual(expected, made)
 }

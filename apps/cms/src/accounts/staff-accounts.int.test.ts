@@ -61,7 +61,7 @@ describe('one’s own account in the admin', () => {
     expect((await staff.mails()).at(-1)).toBe('passwordChanged')
   })
 
-  it('moves to another mailbox only when that has confirmed', async () => {
+  it('moves to another e-mail address only when that has confirmed', async () => {
     const staff = await newStaff(cms)
     const next = `moved-${randomUUID()}@studio.example`
     const body = { email: next.toUpperCase(), currentPassword: staff.password }
@@ -85,13 +85,13 @@ describe('one’s own account in the admin', () => {
 
   it('takes no e-mail that is none', async () => {
     const staff = await newStaff(cms)
-    const body = { email: 'no mailbox', currentPassword: staff.password }
+    const body = { email: 'no address', currentPassword: staff.password }
     expect((await change(staff, idOf(staff), body)).status).toBe(400)
   })
 })
 
 describe('an admin', () => {
-  it('moves a colleague’s account, whose former mailbox can undo it', async () => {
+  it('moves a colleague’s account, whose former e-mail address can undo it', async () => {
     const [admin, staff] = [await newStaff(cms, 'admin'), await newStaff(cms)]
     const next = `moved-${randomUUID()}@studio.example`
     const response = await change(admin, idOf(staff), { email: next })
@@ -111,11 +111,11 @@ describe('an admin', () => {
       data: { ...data, password: undefined },
     })
     await change(admin, String(id), { email: new Person(cms).email })
-    // Somebody else's mailbox: its invitation is void, and it gets no way into the account.
+    // Somebody else's e-mail address: its invitation is void, and it gets no way into the account.
     expect(await typo.mails()).toEqual(['invitation'])
   })
 
-  it('moves a client, who logs in again once the new mailbox has confirmed', async () => {
+  it('moves a client, who logs in again once the new e-mail address has confirmed', async () => {
     const [admin, jo] = [await newStaff(cms, 'admin'), await new Person(cms).settle()]
     const next = new Person(cms)
     await change(admin, idOf(jo), { email: next.email })
@@ -151,7 +151,7 @@ describe('an admin', () => {
     expect((await askPayload('POST', path, { headers: others })).status).toBe(403)
   })
 
-  it('changes others’ mailbox, roles, sessions and second step only as themselves', async () => {
+  it('changes others’ e-mail address, roles, sessions and second step only as themselves', async () => {
     const [admin, staff] = [await newStaff(cms, 'admin'), await newStaff(cms)]
     const headers = await adminHeaders(admin)
     const ask = (method: string, path: string, body: object) =>

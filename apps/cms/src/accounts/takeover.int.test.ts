@@ -27,7 +27,7 @@ function move(person: Person, email: string, password?: string): Promise<Respons
   return person.call('updateProfile', { body })
 }
 
-/** Until the new mailbox has confirmed. */
+/** Until the new e-mail address has confirmed. */
 async function moveTo(jo: Person, next: string): Promise<void> {
   await move(jo, next, jo.password)
   const confirming = await jo.linkIn('confirmNewEmail', next)
@@ -36,7 +36,7 @@ async function moveTo(jo: Person, next: string): Promise<void> {
 
 describe('a session whose login was a while ago', () => {
   const calls = {
-    'another mailbox': (jo: Person, password: object) =>
+    'another e-mail address': (jo: Person, password: object) =>
       jo.call('updateProfile', {
         body: { name: jo.name, email: new Person(cms).email, ...password },
       }),
@@ -77,7 +77,7 @@ describe('a session whose login was a while ago', () => {
   })
 })
 
-describe('another mailbox', () => {
+describe('another e-mail address', () => {
   it('is told of to the present one at once', async () => {
     const jo = await new Person(cms).settle()
     const kim = await new Person(cms).settle()
@@ -123,7 +123,7 @@ describe('another mailbox', () => {
   })
 })
 
-describe('the link that undoes another mailbox', () => {
+describe('the link that undoes another e-mail address', () => {
   async function moved(): Promise<{ jo: Person; next: string; id: string }> {
     const jo = await new Person(cms).settle()
     const next = new Person(cms).email
@@ -184,14 +184,14 @@ describe('the link that undoes another mailbox', () => {
     const third = new Person(cms).email
     await moveTo(mallory, third)
     expect(await outcome(jo.call('undoEmailChange', { body: { id } }))).toBe('204')
-    // What the second mailbox was sent undoes nothing.
+    // What the second e-mail address was sent undoes nothing.
     const second = await mallory.linkIn('emailChanged')
     expect(await outcome(jo.call('undoEmailChange', { body: { id: second } }))).toBe(
       '410 linkExpired',
     )
   })
 
-  it('takes along the providers that came with the new mailbox, not those from before', async () => {
+  it('takes along the providers that came with the new e-mail address, not those from before', async () => {
     const { jo, id } = await moved()
     const user = jo.credentials?.adminId
     await cms.pool.query(
@@ -229,7 +229,7 @@ describe('the link that undoes another mailbox', () => {
     expect(await left('SELECT 1 FROM recovery_codes WHERE user_id = $1')).toEqual([])
   })
 
-  it('gives nothing where the mailbox has got another account meanwhile', async () => {
+  it('gives nothing where the e-mail address has got another account meanwhile', async () => {
     const { jo, id } = await moved()
     await new Person(cms, jo.email).settle()
     expect(await outcome(jo.call('undoEmailChange', { body: { id } }))).toBe('410 linkExpired')

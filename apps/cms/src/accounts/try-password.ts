@@ -3,18 +3,19 @@ import type { PayloadRequest } from 'payload'
 import { poolOf } from '../database/pool'
 import type { User } from '../payload-types'
 import {
+  clearAttempts,
   countAttempt,
-  forgetAttempts,
   note,
   takeBackAttempt,
   wasNoted,
 } from '../rate-limits/attempts'
 import { tooMany } from '../rate-limits/limit'
 import { RATE_LIMITS } from '../rate-limits/rules'
-import { deriveKey } from '../spam/derive-key'
-import { makeChallenge, proofRequired, spendProof } from '../spam/proof'
-import { checkPassword } from './check-password'
-import { plainEmail } from './find-user'
+import { recordSecurityEvent } from '../security-log/record-security-event'
+import { deriveKey, makeChallenge, proofRequired, spendProof } from '../spam/proof'
+import { newestRegistration } from './registrations'
+import { isPassword } from './secrets'
+import { findUserByEmail, plainEmail } from './users'
 
 interface Attempt {
   email: string
@@ -27,14 +28,16 @@ interface Attempt {
 
 /** Wrong passwords from one address at one account, after which work is no longer enough. */
 const MOST_OF_STRANGERS = 20
-/** Of an address from which the owner has logged in: somebody beside them must not keep them out. */
+/**
+ * Of an address from which the owner has logged in: somebody beside them must not keep them out.
+ */
 const MOST_AT_HOME = 100
 
 /**
  * The account (or `unconfirmed`, see `checkPassword`), null for a wrong password or an unknown
- * mailbox, or a refusal. What strangers try
+ * e-mail address, or a refusal. What strangers try
  * at an account makes it dearer for strangers to try on; it never keeps its owner out where they
- * have logged in before. All that is counted is counted alike for mailboxes that nobody has.
+ * have logged in before. All that is counted is counted alike for e-mail addresses that nobody has.
  */
 export async function tryPassword(
   req: PayloadRequest,
@@ -49,14 +52,14 @@ export async function tryPassword(
   const user = await checkPassword(req, email, password)
   if (!user || user === 'unconfirmed') return user
   await takeBack(req, counters)
-  await forgetAttempts(req, 'loginPair', counters.loginPair)
+  await clearAttempts(req, 'loginPair', counters.loginPair)
   await note(req, 'loginSuccess', counters.loginPair)
   return user
 }
 
-/** Whoever has just set a new password by their mailbox begins anew. */
-export async function forgetFailures(req: PayloadRequest, email: string): Promise<void> {
-  await forgetAttempts(req, 'loginAccount', plainEmail(email))
+/** Whoever has just set a new password by their e-mail address begins anew. */
+export async function clearFailures(req: PayloadRequest, email: string): Promise<void> {
+  await clearAttempts(req, 'loginAccount', plainEmail(email))
 }
 
 const COUNTERS = ['loginAddress', 'loginPair', 'loginAccount'] as const
@@ -94,11 +97,33 @@ async function refusalOf(
   return proofRequired(await makeChallenge(key, Date.now(), timesOf(ofAccount.count)))
 }
 
-/** How much dearer: twice with every twenty failures, up to four times; a slow phone can do that. */
+/**
+ * How much dearer: twice with every twenty failures, up to four times; a slow phone can do that.
+ */
 function timesOf(failures: number): number {
   return 2 ** Math.min(2, Math.floor(failures / 20))
 }
 
 async function takeBack(req: PayloadRequest, counters: Counters): Promise<void> {
   await Promise.all(COUNTERS.map((name) => takeBackAttempt(req, name, counters[name])))
+}
+
+/**
+ * The account of this e-mail address and password, or null. A wrong password and an unknown e-mail
+ * address look the same and take the same work. `unconfirmed`: the password of the e-mail address's
+ * newest registration, also where there is an account: whoever has registered it learns nothing by
+ * logging in.
+ */
+async function checkPassword(
+  req: PayloadRequest,
+  email: string,
+  password: string,
+): Promise<User | 'unconfirmed' | null> {
+  const user = await findUserByEmail(req, email)
+  const isRight = await isPassword(password, user)
+  const isRegistered = await isPassword(password, await newestRegistration(req, email))
+  if (user && isRight) return user
+  if (isRegistered) return 'unconfirmed'
+  await recordSecurityEvent(req, { kind: 'login-failed', account: user, email })
+  return null
 }

@@ -1,5 +1,5 @@
 import { LONGEST_PASSWORD } from '@studio/shared/api/fields'
-import { LOCALES, isLocale } from '@studio/shared/locales'
+import { isLocale, LOCALES } from '@studio/shared/locales'
 import type { Field } from 'payload'
 import { nobody, selfOrAdminsField } from '../access/rules'
 
@@ -16,7 +16,10 @@ function moment(name: string, label: string, description?: string): Field {
   }
 }
 
-/** Beside the account's own e-mail and password; looked at when one of them changes, and never stored. */
+/**
+ * Beside the account's own e-mail and password; looked at when one of them changes, and never
+ * stored.
+ */
 export const currentPasswordField: Field = {
   name: 'currentPassword',
   type: 'text',
@@ -45,7 +48,7 @@ export const clientFields: Field[] = [
   { name: 'receivesUpdates', label: 'Asked for updates', type: 'checkbox', access },
   moment(
     'verifiedAt',
-    'Mailbox confirmed',
+    'E-mail confirmed',
     'A client logs in only after that. Staff need not confirm theirs.',
   ),
   {
@@ -75,3 +78,13 @@ export const accessFields: Field[] = [
     },
   },
 ]
+
+/** Shows on an account where it is logged in. */
+export const sessionPanel: Field = {
+  name: 'sessionPanel',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/accounts/sessions/admin/session-panel#SessionPanel' },
+  },
+}

@@ -1,6 +1,6 @@
 import { PROJECT_TYPES } from '@studio/shared/api/forms'
 import type { Block } from 'payload'
-import { heading, intro } from '../fields/texts'
+import { heading, intro } from '../fields/common-fields'
 
 /** Phone, e-mail and address of the visitor's country, from the site settings. */
 export const contactDetails: Block = { slug: 'contactDetails', fields: [heading(), intro()] }

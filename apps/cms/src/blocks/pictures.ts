@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { actions } from '../fields/actions'
 import { film } from '../fields/film'
 import { priceReference } from '../fields/price-reference'
-import { heading, intro } from '../fields/texts'
+import { heading, intro } from '../fields/common-fields'
 
 export const gallery: Block = {
   slug: 'gallery',

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
 import { priceReference } from '../fields/price-reference'
-import { heading, intro } from '../fields/texts'
+import { heading, intro } from '../fields/common-fields'
 
 export const comparison: Block = {
   slug: 'comparison',

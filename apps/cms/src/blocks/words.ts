@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { actions } from '../fields/actions'
-import { heading, intro } from '../fields/texts'
+import { heading, intro } from '../fields/common-fields'
 
 export const callToAction: Block = {
   slug: 'callToAction',

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody } from '../access/rules'
-import { ATTACHMENTS_DIR } from '../inbox/attachments-folder'
-import { FILE_TYPES } from '../inbox/file-types'
-import { refuseHugePictures } from '../pictures/pixel-limit'
+import { ATTACHMENTS_DIR } from '../uploads/folders'
 import { refuseMissingFile } from '../uploads/missing-file'
+import { FILE_TYPES } from '../inbox/attachments'
+import { refuseHugePictures } from '../pictures/pixel-limit'
 
 /** Files that came with a message. Only who may read the inbox gets them, through the admin. */
 export const attachments: CollectionConfig = {

@@ -1,16 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
-import { pageBlocks } from '../blocks'
+import { pageBlocks } from '../blocks/index'
 import { COUNTRY_OPTIONS } from '../fields/countries'
 import { headerTheme, readyLocales } from '../fields/page-settings'
-import { seedKey } from '../fields/seed-key'
+import { seedKey, whereUsed } from '../fields/common-fields'
 import { seoFields } from '../fields/seo'
-import { whereUsed } from '../fields/where-used'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkCategorySlug } from '../fields/work-rules'
 
-/** Reels and categories of the work; each is a page with its films, and the first part of their addresses. */
+/**
+ * Reels and categories of the work; each is a page with its films, and the first part of their
+ * addresses.
+ */
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: 'Category or reel', plural: 'Categories and reels' },

@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../access/rules'
-import { seedKey } from '../fields/seed-key'
-import { whereUsed } from '../fields/where-used'
+import { seedKey, whereUsed } from '../fields/common-fields'
 import { takingDown } from '../publishing/admin/taking-down'
-import { DOWNLOADS_DIR } from '../uploads/downloads-folder'
+import { DOWNLOADS_DIR } from '../uploads/folders'
 import { refuseMissingFile } from '../uploads/missing-file'
 
 /** Files that visitors keep, such as the tests of open positions. */

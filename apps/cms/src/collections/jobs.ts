@@ -1,16 +1,27 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { z } from 'zod'
 import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
-import { selfSaving } from '../editing/self-saving'
-import { day } from '../fields/day'
+import { selfSaving } from '../editing/lock-document'
+import { day, whereUsed } from '../fields/common-fields'
 import { documentSlug } from '../fields/document-slug'
 import { employment, jobPlace, jobTest, jobText } from '../fields/job'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seoFields } from '../fields/seo'
-import { whereUsed } from '../fields/where-used'
-import { dateFirstPublishing } from '../hooks/date-first-publishing'
 import { livePreview, sharing } from '../preview/live-preview'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
+
+const undated = z.object({ _status: z.literal('published'), postedOn: z.null().optional() })
+
+/**
+ * Search engines ask since when a position is open: since it was first published, unless an editor
+ * says otherwise.
+ */
+const dateFirstPublishing: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const merged: unknown = { ...(originalDoc as object | undefined), ...data }
+  if (!undated.safeParse(merged).success) return data
+  return { ...data, postedOn: `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z` }
+}
 
 const renaming = redirectsOnRename({ collection: 'jobs', field: 'slug' })
 

@@ -8,14 +8,11 @@ import {
   staffOrSite,
   translatorsAndEditors,
 } from '../access/rules'
-import { whereUsed } from '../fields/where-used'
+import { whereUsed } from '../fields/common-fields'
 import { KIND_NAMES } from '../price-book/admin/texts'
-import { guardRestore } from '../price-book/guard-restore'
-import { keepRows } from '../price-book/keep-rows'
-import { nameNewRows } from '../price-book/name-new-rows'
+import { guardRestore, keepRows, nameNewRows, rememberEditor } from '../price-book/list-hooks'
 import { priceRowFields } from '../price-book/price-row-fields'
 import { refuseTextAmounts } from '../price-book/refuse-text-amounts'
-import { rememberEditor } from '../price-book/remember-editor'
 import { takingDown } from '../publishing/admin/taking-down'
 
 /** The price book: every figure that the studio quotes stands here once, and only here. */

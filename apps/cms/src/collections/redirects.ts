@@ -1,8 +1,7 @@
 import { isPagePath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite } from '../access/rules'
-import { isFreePath } from '../fields/free-path'
-import { checkWebAddress } from '../fields/web-address'
+import { checkWebAddress, isFreePath } from '../fields/check-addresses'
 import { refuseRedirectLoops } from '../publishing/refuse-redirect-loops'
 
 interface Targets {

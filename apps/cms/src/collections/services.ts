@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { priceReference } from '../fields/price-reference'
-import { seedKey } from '../fields/seed-key'
-import { whereUsed } from '../fields/where-used'
+import { seedKey, whereUsed } from '../fields/common-fields'
 import { takingDown } from '../publishing/admin/taking-down'
 
 /** What the studio sells: cards in grids and the subject of a service page. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, nobody } from '../access/rules'
-import { endAdminSession } from '../accounts/end-admin-session'
+import { endAdminSession } from '../accounts/sessions/hooks'
 
 /** Digests, by which nobody can log in and which nobody needs to see. */
 const hidden = {
@@ -44,7 +44,7 @@ export const sessions: CollectionConfig = {
     { name: 'remember', label: 'Stays logged in', type: 'checkbox', required: true },
     { name: 'tokenDigest', type: 'text', unique: true, ...hidden },
     { name: 'adminKeyDigest', type: 'text', ...hidden },
-    // The admin's session that was taken over from this one, which ends together with it.
+    // The admin's session that was begun from this one, which ends together with it.
     { name: 'adminSession', type: 'text', hidden: true, access: { read: nobody, update: nobody } },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { handlingFields } from '../inbox/handling-fields'
-import { deleteAttachment } from '../inbox/delete-attachment'
+import { deleteAttachment } from '../inbox/attachments'
 import { noteHandling } from '../inbox/note-handling'
 import { senderFields, sentFields } from '../inbox/sent-fields'
 

@@ -2,8 +2,7 @@ import { COUNTRIES } from '@studio/shared/countries'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
-import { seedKey } from '../fields/seed-key'
-import { whereUsed } from '../fields/where-used'
+import { seedKey, whereUsed } from '../fields/common-fields'
 import { takingDown } from '../publishing/admin/taking-down'
 
 export const testimonials: CollectionConfig = {

@@ -2,37 +2,35 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, selfOrColleagues, staffSelfOrAdmins } from '../access/rules'
 import { hasRole, isStaff, ROLE_NAMES, ROLES } from '../access/roles'
 import { adminLoginEndpoints } from '../accounts/admin-login'
-import { userSessionEndpoints } from '../accounts/admin-sessions/endpoints'
+import { userSessionEndpoints } from '../accounts/sessions/endpoints'
 import {
   dropEndedSessions,
+  endSessionsOfChangedPassword,
   noteAdminLogin,
   noteAdminLogout,
-} from '../accounts/admin-sessions/hooks'
-import {
-  endSessionsOfChangedPassword,
   notePasswordChange,
-} from '../accounts/end-sessions-of-changed-password'
-import { deleteAccount } from '../accounts/delete-account'
+  refuseForeignRefresh,
+} from '../accounts/sessions/hooks'
+import { deleteAccount } from '../accounts/erase-account'
 import {
   afterAccountChange,
   guardAccountChange,
   noteWhoAsks,
 } from '../accounts/guard-account-change'
-import { lockChangedAccount, lockLoggedOutAccount } from '../accounts/lock-account'
-import { refuseForeignRefresh } from '../accounts/refuse-foreign-refresh'
+import { lockChangedAccount, lockLoggedOutAccount } from '../accounts/users'
 import { invitationEndpoints } from '../accounts/invitations/endpoints'
-import { inviteNewPerson, setUnusablePassword } from '../accounts/invitations/invite'
+import { inviteNewPerson, setUnusablePassword } from '../accounts/invitations/invitations'
 import { secondFactorStaffEndpoints } from '../accounts/second-factor/staff-endpoints'
-import { STAFF_LIMITS } from '../accounts/session-limits'
-import { sessionPanel } from '../accounts/admin-sessions/session-panel'
-import { sessionStrategy } from '../accounts/session-strategy'
-import { accessFields, clientFields, currentPasswordField } from '../accounts/user-fields'
-import { env } from '../env'
+import { STAFF_LIMITS } from '../accounts/sessions/session-limits'
 import {
-  noteNewPassword,
-  recordAccountChange,
-  recordAccountDeletion,
-} from '../security-log/account-hooks'
+  accessFields,
+  clientFields,
+  currentPasswordField,
+  sessionPanel,
+} from '../accounts/user-fields'
+import { sessionStrategy } from '../accounts/sessions/session-strategy'
+import { env } from '../env'
+import { noteNewPassword, recordAccountChange, recordAccountDeletion } from '../security-log/hooks'
 
 /** One collection for staff and clients, so that one login serves both. */
 export const users: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { changeLines } from './change-lines'
+import { changeLines } from './differences'
 import { compareDocuments } from './compare-documents'
 
 const text = (name: string, localized = false) => ({ name, type: 'text', localized })

@@ -1,11 +1,11 @@
 import type { Locale } from '@studio/shared/locales'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { isTranslator } from '../translators/is-translator'
+import { isTranslator } from '../access/roles'
 import { hasOtherRows, wordsFor } from '../translators/with-words'
 import { inTransaction } from '../database/in-transaction'
 import { compareDocuments } from './compare-documents'
 import { forHistory, keepingParts } from '../fields/editing-context'
-import { differencesOf, type Difference } from './differences'
+import { type Difference, differencesOf } from './differences'
 import { newerEdits, readEdits, readSentEdits, type Edits, type Part } from './edits'
 import { lockDocument } from './lock-document'
 import { partsWrittenBy } from './parts-written'
@@ -91,7 +91,8 @@ export async function takeTheirs(
     await keepingParts(req, () =>
       req.payload.restoreVersion({
         ...call,
-        // It is what stood there: whoever may save words only leaves all else as the colleague had it.
+        // It is what stood there: whoever may save words only leaves all else as the colleague had
+        // it.
         overrideAccess: true,
         id: theirs.id,
         draft: !isPublished(theirs.version),

@@ -33,7 +33,7 @@ export type Edits = z.infer<typeof editsSchema>
 const sentSchema = z.object({ screen: z.string().min(1).max(64), parts: partsSchema.default({}) })
 
 /** What a form of the admin sends with a save: itself, and the parts as it has loaded them. */
-export type SentEdits = z.infer<typeof sentSchema>
+type SentEdits = z.infer<typeof sentSchema>
 
 /** What is stored; null for documents that nobody has saved since they are kept. */
 export function readEdits(value: unknown): Edits | null {
@@ -61,7 +61,9 @@ export function writtenParts(locale: string | null | undefined): Part[] {
   return own.length > 0 ? ['shared', ...own] : [...PARTS]
 }
 
-/** Who changed one of the parts after the form loaded it, the newest first. Empty: nobody else did. */
+/**
+ * Who changed one of the parts after the form loaded it, the newest first. Empty: nobody else did.
+ */
 export function newerEdits(stored: Edits | null, sent: SentEdits, parts: Part[]): Stamp[] {
   const newer = parts.flatMap((part) => {
     const now = stored?.parts[part]

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionBeforeOperationHook,
+  CollectionConfig,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
@@ -64,4 +65,15 @@ async function lockBeforeRestore(
   if (parent === undefined) return
   await lockDocument(req, slug, parent)
   await refuseWhileOpen(req, slug, parent)
+}
+
+/**
+ * For a collection whose drafts save themselves. Payload drops its lock with each save, so also
+ * every two seconds: `safeEditing` compares instead.
+ */
+export function selfSaving() {
+  return {
+    versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 50 },
+    lockDocuments: false,
+  } satisfies Pick<CollectionConfig, 'versions' | 'lockDocuments'>
 }

@@ -1,53 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Editor, type AdminForm } from '../test-support/admin-form'
-import { startCms, type TestCms } from '../test-support/start-cms'
-import type { Conflict } from './conflict'
+import { conflictOf, sharedPage } from '../test-support/shared-page'
 import { readVersions } from './versions'
 
-let cms: TestCms
-let mira: Editor
-let jon: Editor
-let id: number
-let nextPost = 0
+const page = sharedPage({ title: 'First' })
 
-beforeAll(async () => {
-  cms = await startCms()
-  mira = await Editor.logIn(cms, 'Mira Klein')
-  jon = await Editor.logIn(cms, 'Jon Weaver', 'translator')
-})
-
-afterAll(() => cms.stop())
-
-beforeEach(async () => {
-  nextPost += 1
-  const post = await cms.payload.create({
-    collection: 'pages',
-    locale: 'en',
-    data: {
-      title: 'First',
-      slug: `two-${nextPost}`,
-      readyLocales: ['en'],
-      headerTheme: 'light',
-      _status: 'published',
-    },
-  })
-  id = post.id
-})
-
-const open = (who: Editor, locale = 'en') => who.open(`pages/${id}`, locale)
+const open = (who: Editor, locale = 'en') => who.open(`pages/${page.id}`, locale)
 
 const newest = (locale: 'en' | 'de' = 'en') =>
-  cms.payload.findByID({ collection: 'pages', id, locale, draft: true, depth: 0 })
-
-async function conflictOf(form: AdminForm): Promise<Conflict | null> {
-  const { conflict } = (await (await form.ask('conflict')).json()) as { conflict: Conflict | null }
-  return conflict
-}
+  page.cms.payload.findByID({ collection: 'pages', id: page.id, locale, draft: true, depth: 0 })
 
 const versions = () =>
-  readVersions({ payload: cms.payload, user: STAFF } as never, {
-    collection: cms.payload.collections.pages.config,
-    id,
+  readVersions({ payload: page.cms.payload, user: STAFF } as never, {
+    collection: page.cms.payload.collections.pages.config,
+    id: page.id,
     page: 1,
     hasPublishedDoc: true,
   })
@@ -55,7 +21,7 @@ const STAFF = { id: 1, collection: 'users', roles: ['editor'], email: 'x@studio.
 
 describe('a form that is behind', () => {
   it('is refused, told who was there, and nothing is written over', async () => {
-    const [his, hers] = [await open(jon), await open(mira)]
+    const [his, hers] = [await open(page.jon), await open(page.mira)]
     expect((await hers.autosave({ title: 'Hers' })).status).toBe(200)
     const refusal = await his.autosave({ slug: 'his' })
     expect(refusal.status).toBe(409)
@@ -67,7 +33,7 @@ describe('a form that is behind', () => {
         },
       ],
     })
-    expect(await newest()).toMatchObject({ title: 'Hers', slug: `two-${nextPost}` })
+    expect(await newest()).toMatchObject({ title: 'Hers', slug: page.slug })
     expect(await conflictOf(his)).toMatchObject({
       by: 'Mira Klein',
       // A translator changes no path, also where a form sends one.
@@ -76,14 +42,14 @@ describe('a form that is behind', () => {
   })
 
   it('cannot publish either', async () => {
-    const [his, hers] = [await open(jon), await open(mira)]
+    const [his, hers] = [await open(page.jon), await open(page.mira)]
     await hers.autosave({ title: 'Hers' })
     expect((await his.publish()).status).toBe(409)
     expect((await newest())._status).toBe('draft')
   })
 
   it('may save in another language meanwhile: the two do not meet', async () => {
-    const [his, hers] = [await open(jon, 'de'), await open(mira)]
+    const [his, hers] = [await open(page.jon, 'de'), await open(page.mira)]
     await hers.autosave({ title: 'Hers' })
     expect((await his.autosave({ title: 'Seins' })).status).toBe(200)
     expect((await hers.autosave({ title: 'Hers again' })).status).toBe(200)
@@ -91,13 +57,18 @@ describe('a form that is behind', () => {
   })
 
   it('is one of two windows of the same person, too', async () => {
-    const [first, second] = [await open(mira), await open(mira)]
+    const [first, second] = [await open(page.mira), await open(page.mira)]
     await first.autosave({ title: 'One' })
     expect((await second.autosave({ title: 'Two' })).status).toBe(409)
   })
 
   it('is one of two that save at the same moment, whatever the moment', async () => {
-    const forms = await Promise.all([open(mira), open(jon), open(mira), open(jon)])
+    const forms = await Promise.all([
+      open(page.mira),
+      open(page.jon),
+      open(page.mira),
+      open(page.jon),
+    ])
     const answers = await Promise.all(forms.map((form, n) => form.autosave({ title: `Form ${n}` })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
@@ -105,7 +76,7 @@ describe('a form that is behind', () => {
 
 describe('nobody is refused who', () => {
   it('saves on and on, also before the answer to the last save was read', async () => {
-    const form = await open(mira)
+    const form = await open(page.mira)
     const before = form.values.edits
     for (const title of ['H', 'He', 'Her', 'Hers']) {
       form.values.edits = before
@@ -116,23 +87,30 @@ describe('nobody is refused who', () => {
   })
 
   it('has changed nothing against the newest version', async () => {
-    const [his, hers] = [await open(jon), await open(mira)]
+    const [his, hers] = [await open(page.jon), await open(page.mira)]
     await hers.autosave({ title: 'Same' })
     expect((await his.autosave({ title: 'Same' })).status).toBe(200)
   })
 
   it('is no form: a program says what it wants to write', async () => {
-    const form = await open(mira)
+    const form = await open(page.mira)
     await form.autosave({ title: 'Hers' })
-    const answer = await jon.call('PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'API' })
+    const answer = await page.jon.call('PATCH', `/pages/${page.id}?locale=en&draft=true`, {
+      title: 'API',
+    })
     expect(answer.status).toBe(200)
     expect((await form.autosave({ title: 'Hers again' })).status).toBe(409)
   })
 
   it('sends a whole document back that it has read', async () => {
-    const read = (await (await jon.call('GET', `/pages/${id}?locale=en&depth=0`)).json()) as object
-    await (await open(mira)).autosave({ title: 'Hers' })
-    const answer = await jon.call('PATCH', `/pages/${id}?locale=en`, { ...read, title: 'API' })
+    const read = (await (
+      await page.jon.call('GET', `/pages/${page.id}?locale=en&depth=0`)
+    ).json()) as object
+    await (await open(page.mira)).autosave({ title: 'Hers' })
+    const answer = await page.jon.call('PATCH', `/pages/${page.id}?locale=en`, {
+      ...read,
+      title: 'API',
+    })
     expect(answer.status).toBe(200)
   })
 })
@@ -142,16 +120,16 @@ describe('after a refusal', () => {
   let hers: AdminForm
 
   beforeEach(async () => {
-    his = await open(jon)
-    hers = await open(mira)
+    his = await open(page.jon)
+    hers = await open(page.mira)
     await hers.autosave({ title: 'Hers' })
     await his.autosave({ title: 'His' })
   })
 
   const titles = async () => {
-    const { docs } = await cms.payload.findVersions({
+    const { docs } = await page.cms.payload.findVersions({
       collection: 'pages',
-      where: { parent: { equals: id } },
+      where: { parent: { equals: page.id } },
       sort: '-updatedAt',
       locale: 'en',
     })
@@ -183,9 +161,9 @@ describe('after a refusal', () => {
 
 describe('the versions', () => {
   it('say who changed what', async () => {
-    const hers = await open(mira)
-    await hers.autosave({ title: 'Hers', slug: `other-${nextPost}` })
-    const his = await open(jon, 'de')
+    const hers = await open(page.mira)
+    await hers.autosave({ title: 'Hers', slug: `${page.slug}-other` })
+    const his = await open(page.jon, 'de')
     await his.autosave({ title: 'Seins' })
     await hers.publish()
     const { entries } = await versions()
@@ -201,9 +179,9 @@ describe('the versions', () => {
   })
 
   it('name nobody to those who may not read documents of the studio', async () => {
-    await (await open(mira)).publish()
-    const client = await Editor.logIn(cms, 'A client', 'client')
-    const answer = await client.call('GET', `/pages/versions?where[parent][equals]=${id}`)
+    await (await open(page.mira)).publish()
+    const client = await Editor.logIn(page.cms, 'A client', 'client')
+    const answer = await client.call('GET', `/pages/versions?where[parent][equals]=${page.id}`)
     expect(answer.status).toBe(403)
   })
 })

@@ -1,6 +1,7 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
+import { isStaff } from '../access/roles'
+import { EDITS_PATH } from './edits'
 import { editingEndpoints } from './endpoints'
-import { editsField } from './edits-field'
 import { lockBeforeSave } from './lock-document'
 import { nameScreen, noteEdits } from './note-edits'
 
@@ -76,5 +77,16 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
       afterChange: [...(hooks.afterChange ?? []), nameScreen],
     },
     fields: [...fields, editsField()],
+  }
+}
+
+/** Who changed what last, as [`edits.ts`](edits.ts) has it; the form carries it, nobody sees it. */
+function editsField(): Field {
+  return {
+    name: EDITS_PATH,
+    type: 'json',
+    admin: { hidden: true, disableBulkEdit: true },
+    // Names of staff are nobody else's business.
+    access: { read: ({ req }) => isStaff(req.user) },
   }
 }

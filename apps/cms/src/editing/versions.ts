@@ -1,16 +1,16 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
-import { changeLines } from './change-lines'
+import { changeLines } from './differences'
 import { compareDocuments } from './compare-documents'
 import { authorsOf, readEdits } from './edits'
 
-export const VERSIONS_PER_PAGE = 20
+const VERSIONS_PER_PAGE = 20
 
 /** Not by `createdAt`: a restored version carries that of the document. */
 const NEWEST_FIRST = ['-updatedAt', '-id']
 
 /** What visitors see, the newest draft above it, or what was one of them once. */
-export type VersionStatus = 'live' | 'newest' | 'published' | 'draft'
+type VersionStatus = 'live' | 'newest' | 'published' | 'draft'
 
 export interface VersionEntry {
   id: string

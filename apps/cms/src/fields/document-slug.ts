@@ -1,6 +1,6 @@
 import { type CollectionWithPaths, documentPaths } from '@studio/shared/document-paths'
 import type { Payload, TextField } from 'payload'
-import { isFreePath } from './free-path'
+import { isFreePath } from './check-addresses'
 
 interface Options {
   collection: CollectionWithPaths

@@ -1,9 +1,49 @@
 import { STORYBOARDS_PATHS } from '@studio/shared/dialog-links'
+import { readVideoLink } from '@studio/shared/video-link'
 import type { Field } from 'payload'
-import { filmLinkFields } from './film-link-fields'
-import { isType, type LinkType } from './is-type'
-import { checkAnchor, checkSitePath } from './site-path'
-import { checkWebAddress } from './web-address'
+import { checkAnchor, checkSitePath, checkWebAddress } from './check-addresses'
+
+export type LinkType =
+  'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
+
+/** Shows a field of a link only where the link leads to something of its kind. */
+const isType =
+  (...types: LinkType[]) =>
+  (_: unknown, sibling: { type?: unknown }) =>
+    types.some((type) => type === sibling.type)
+
+interface Siblings {
+  siblingData: { type?: unknown; film?: unknown; filmUrl?: unknown }
+}
+
+/** A film that a link plays over the page: a clip of ours, or one that Vimeo or YouTube sends. */
+export const filmLinkFields: Field[] = [
+  {
+    name: 'film',
+    label: 'Clip',
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: { mimeType: { equals: 'video/mp4' } },
+    admin: { condition: isType('video'), description: 'A clip of the media library (MP4).' },
+  },
+  {
+    name: 'filmUrl',
+    label: 'Or its address on Vimeo or YouTube',
+    type: 'text',
+    maxLength: 300,
+    admin: {
+      condition: isType('video'),
+      description: 'Used where no clip is chosen. In some countries visitors are asked first.',
+    },
+    validate: (value: unknown, { siblingData }: Siblings) => {
+      if (siblingData.type !== 'video') return true
+      if (typeof value === 'string' && value !== '') {
+        return readVideoLink(value) !== null || 'Write the address of one film on Vimeo or YouTube.'
+      }
+      return Boolean(siblingData.film) || 'Choose a clip, or write the address of a film.'
+    },
+  },
+]
 
 interface Sibling {
   type?: unknown

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Block, Field } from 'payload'
 
 /**
  * Refers to one row of the price book. A price stands once, in the book, and
@@ -35,4 +35,11 @@ export function priceReference({
       },
     ],
   }
+}
+
+/** A price inside a sentence: it shows the visitor's currency and follows the price book. */
+export const inlinePrice: Block = {
+  slug: 'inlinePrice',
+  labels: { singular: 'Price', plural: 'Prices' },
+  fields: [priceReference({ label: 'Price list', isRequired: true })],
 }

@@ -15,7 +15,7 @@ import {
   UnorderedListFeature,
   lexicalEditor,
 } from '@payloadcms/richtext-lexical'
-import { inlinePrice } from './inline-price'
+import { inlinePrice } from './price-reference'
 
 /** What an editor can write: plain structure, links, and prices that stay true. */
 export const richTextEditor = lexicalEditor({

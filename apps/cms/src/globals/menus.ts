@@ -2,10 +2,8 @@ import type { BlocksField, GlobalConfig } from 'payload'
 import { editorsOnly, staffOnly, staffOrSite } from '../access/rules'
 import { link } from '../fields/link'
 import { HEADER_VERSIONS } from '../fields/page-settings'
-import { whereUsed } from '../fields/where-used'
-import { menu } from '../menus/menu'
-import { menuGroup } from '../menus/menu-group'
-import { menuLink } from '../menus/menu-link'
+import { whereUsed } from '../fields/common-fields'
+import { menu, menuGroup, menuLink } from './menu-fields'
 
 const items = (name: string, label: string): BlocksField => ({
   name,

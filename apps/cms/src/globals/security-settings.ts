@@ -3,7 +3,7 @@ import { adminsOnly } from '../access/rules'
 import {
   endSessionsWithoutFactor,
   refuseLockingOneselfOut,
-} from '../accounts/second-factor/require'
+} from '../accounts/second-factor/studio-settings'
 
 /** What the studio asks of everybody who works here. */
 export const securitySettings: GlobalConfig = {

@@ -1,4 +1,5 @@
 import { PROJECT_TYPES } from '@studio/shared/api/forms'
+import type { Locale } from '@studio/shared/locales'
 import { MAIL_WORDS } from '../mail/words'
 
 const { kinds, projectTypes } = MAIL_WORDS.en
@@ -20,3 +21,13 @@ export const STATUS_OPTIONS = [
   { value: 'closed', label: 'Closed' },
   { value: 'spam', label: 'Spam' },
 ]
+
+/** What a message is about, in a few words: its project type, or else its form. */
+export function projectTypeLabel(
+  locale: Locale,
+  kind: string,
+  projectType: string | null | undefined,
+): string {
+  const { kinds, projectTypes } = MAIL_WORDS[locale]
+  return projectTypes[projectType ?? ''] ?? kinds[kind] ?? kind
+}

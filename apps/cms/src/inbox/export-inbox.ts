@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Submission } from '../payload-types'
 import { csv } from './csv'
-import { projectTypeLabel } from './project-type-label'
+import { projectTypeLabel } from './choices'
 
 /** Enough for a year; a larger list wants a filter. */
 const MOST_ROWS = 20_000

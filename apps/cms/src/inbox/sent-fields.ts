@@ -1,9 +1,8 @@
-import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
+import { LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
 import type { Field } from 'payload'
 import { nobody } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
 import { KIND_OPTIONS, PROJECT_TYPE_OPTIONS } from './choices'
-import { sentField } from './sent-field'
 
 /** Who wrote, in one line. */
 export function senderFields(): Field[] {
@@ -119,7 +118,7 @@ function factFields(): Field[] {
       admin: {
         ...sidebar,
         condition: (data) => hasEntries(data.suspicions),
-        components: { Field: '/inbox/admin/suspicion-words#SuspicionWords' },
+        components: { Field: '/inbox/admin/spam-signs#SpamSigns' },
       },
     }),
   ]
@@ -147,4 +146,13 @@ function isApplication(data: Record<string, unknown>): boolean {
 
 function hasEntries(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0
+}
+
+/** What a visitor sent stays as it was sent: staff read it and write beside it. */
+function sentField<Type extends Field>(field: Type): Type {
+  return {
+    ...field,
+    access: { update: nobody },
+    admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
+  }
 }

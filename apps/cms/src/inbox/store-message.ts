@@ -4,15 +4,13 @@ import type { PayloadRequest } from 'payload'
 import { sessionOf } from '../database/session'
 import { addSubscriber } from '../newsletter/add-subscriber'
 import type { Verdict } from '../spam/guard-form'
-import { findReceipt, type KnownReceipt } from './find-receipt'
-import type { FileType } from './file-types'
+import { findReceipt, type KnownReceipt, newReference } from './receipt'
+import { type FileType, storeAttachment } from './attachments'
 import { mailAboutMessage } from './mail-about-message'
 import type { Message } from './message'
-import { newReference } from './reference'
 import { keepUntil } from './retention'
-import { storeAttachment } from './store-attachment'
 
-export interface NewMessage {
+interface NewMessage {
   message: Message
   key: string
   fingerprint: string
@@ -22,7 +20,10 @@ export interface NewMessage {
   verdict: Verdict
 }
 
-/** Stores a message with its file and its mails; must run in a transaction. Twice with one key is once. */
+/**
+ * Stores a message with its file and its mails; must run in a transaction. Twice with one key is
+ * once.
+ */
 export async function storeMessage(req: PayloadRequest, given: NewMessage): Promise<KnownReceipt> {
   const { message, key, fingerprint, locale, accountId, verdict } = given
   const session = await sessionOf(req)
@@ -48,7 +49,7 @@ export async function storeMessage(req: PayloadRequest, given: NewMessage): Prom
       account: accountId,
       idempotencyKey: key,
       fingerprint,
-      suspicions: verdict.suspicions,
+      suspicions: verdict.signs,
       file: given.file && (await storeAttachment(req, reference, given.file)),
       keepUntil: keepUntil(message.kind, status, new Date()).toISOString(),
     },

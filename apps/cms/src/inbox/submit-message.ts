@@ -5,11 +5,9 @@ import { errorResponse, json } from '../api/respond'
 import { inTransaction } from '../database/in-transaction'
 import type { User } from '../payload-types'
 import { guardForm } from '../spam/guard-form'
-import { checkFile } from './check-file'
-import { fingerprintOf } from './fingerprint'
-import { findReceipt, type KnownReceipt } from './find-receipt'
+import { checkFile, UnreadableFile } from './attachments'
+import { findReceipt, fingerprintOf, type KnownReceipt } from './receipt'
 import type { Message } from './message'
-import { UnreadableFile } from './store-attachment'
 import { storeMessage } from './store-message'
 
 interface Taken {

@@ -10,7 +10,9 @@ export interface MailData {
   /** Somebody registers with an address that has an account already. */
   alreadyRegistered: { name: string; link: string }
   resetPassword: { name: string; link: string }
-  /** To the account's own address, with a link for a new password should it have been somebody else. */
+  /**
+   * To the account's own address, with a link for a new password should it have been somebody else.
+   */
   passwordChanged: { name: string; link: string }
   /** At once to the address in force, with a link for a new password, which stops the change. */
   emailChangeRequested: { name: string; email: string; link: string }
@@ -18,7 +20,7 @@ export interface MailData {
   emailChanged: { name: string; email: string; link: string }
   /** To the address that an account was taken back from. */
   emailRestored: { name: string; email: string }
-  /** Without what was written: a form must not carry anybody's words to anybody's mailbox. */
+  /** Without what was written: a form must not carry anybody's words to anybody. */
   inquiryReceived: { name: string; reference: string }
   inquiryForStaff: {
     reference: string

@@ -6,8 +6,7 @@ import { inTransaction } from '../database/in-transaction'
 import { limit } from '../rate-limits/limit'
 import { guardForm } from '../spam/guard-form'
 import { addSubscriber } from './add-subscriber'
-import { confirmSubscriber } from './confirm-subscriber'
-import { endSubscriber } from './end-subscriber'
+import { confirmSubscriber, endSubscriber } from './confirm-subscriber'
 
 const signUpCall = callNamed('signUpForMail')
 const confirmCall = callNamed('confirmSignUp')

@@ -43,3 +43,14 @@ function wordingOf(language: keyof typeof MAIL_WORDS): string {
   const words = MAIL_WORDS[language].templates.newsletterConfirm
   return [...(words?.paragraphs ?? []), words?.button, ...(words?.notes ?? [])].join('\n')
 }
+
+/** Ends the newsletter for whoever has the link. The record that it ended is kept for a while. */
+export async function endSubscriber(req: PayloadRequest, endToken: string): Promise<void> {
+  await req.payload.update({
+    collection: 'subscribers',
+    where: { endToken: { equals: endToken }, status: { not_equals: 'ended' } },
+    data: { status: 'ended', endedAt: new Date().toISOString(), confirmTokenHash: null },
+    depth: 0,
+    req,
+  })
+}

@@ -37,7 +37,7 @@ describe('an amount of a row', () => {
   })
 })
 
-describe('an amount of another reading, which has no unit', () => {
+describe('an amount of another source, which has no unit', () => {
   it.each([
     ['usdMin', { usdMin: 9_500 }, true],
     ['usdMin', { usdMin: -1 }, PROBLEM_TEXTS.negative],
@@ -48,9 +48,9 @@ describe('an amount of another reading, which has no unit', () => {
     ['usdMin', { percentMin: 30, usdMin: 5 }, PROBLEM_TEXTS.noMoney],
     ['usdMin', {}, true],
     ['usdMin', null, true],
-  ] as const)('%s of %j is answered with %j', (field, reading, answer) => {
-    const value = (reading as Record<string, unknown> | null)?.[field]
-    expect(checkAmount(field, { isRow: false })(value, options(reading))).toBe(answer)
+  ] as const)('%s of %j is answered with %j', (field, source, answer) => {
+    const value = (source as Record<string, unknown> | null)?.[field]
+    expect(checkAmount(field, { isRow: false })(value, options(source))).toBe(answer)
   })
 
   it.each(AMOUNT_FIELDS)('may be %s alone, whatever the list', (field) => {

@@ -30,7 +30,7 @@ const kindSchema = z.object({ kind: z.enum(PRICE_GROUP_KINDS) })
 
 /**
  * The rule that one amount breaks, in plain words, or `true`.
- * A second reading has no unit of its own, so there only the amounts are checked.
+ * Another source has no unit of its own, so there only the amounts are checked.
  */
 export function checkAmount(field: FigureField, { isRow }: { isRow: boolean }): Validate {
   return (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {
@@ -64,11 +64,11 @@ function kindOf(group: unknown, row: z.infer<typeof rowSchema>): PriceGroupKind 
   return row.unit.startsWith('spot') ? 'spots' : 'rental'
 }
 
-function asRow(reading: unknown): unknown {
-  if (typeof reading !== 'object' || reading === null) return reading
-  const isPercent = 'percentMin' in reading && typeof reading.percentMin === 'number'
-  const hasAmount = Object.entries(reading).some(
+function asRow(source: unknown): unknown {
+  if (typeof source !== 'object' || source === null) return source
+  const isPercent = 'percentMin' in source && typeof source.percentMin === 'number'
+  const hasAmount = Object.entries(source).some(
     ([key, value]) => /^(usd|gbp|eur)/.test(key) && value != null,
   )
-  return { ...reading, unit: isPercent ? 'percent' : hasAmount ? 'each' : 'included' }
+  return { ...source, unit: isPercent ? 'percent' : hasAmount ? 'each' : 'included' }
 }

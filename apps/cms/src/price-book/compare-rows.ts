@@ -40,7 +40,7 @@ export function compareRows(before: RowVersion, after: RowVersion): Change[] {
     ...compareWords(row, CHANGE_TEXTS.note, before.note, after.note),
     ...changed(CHANGE_TEXTS.source, textOr(before.source), textOr(after.source)),
     ...changed(CHANGE_TEXTS.isDisputed, yesOrNo(before.isDisputed), yesOrNo(after.isDisputed)),
-    ...changed(CHANGE_TEXTS.readings, readingsText(before), readingsText(after)),
+    ...changed(CHANGE_TEXTS.readings, sourcesText(before), sourcesText(after)),
   ]
 }
 
@@ -92,10 +92,10 @@ function quantitiesText({ quantities }: RowVersion): string | null {
   )
 }
 
-function readingsText({ readings }: RowVersion): string | null {
-  const each = (readings ?? []).map((reading) => {
-    const amounts = FIGURE_COLUMNS.map((column) => figureText(reading, column)).filter(Boolean)
-    return [amounts.join(', '), reading.source, reading.note].filter(Boolean).join(': ')
+function sourcesText({ readings }: RowVersion): string | null {
+  const each = (readings ?? []).map((source) => {
+    const amounts = FIGURE_COLUMNS.map((column) => figureText(source, column)).filter(Boolean)
+    return [amounts.join(', '), source.source, source.note].filter(Boolean).join(': ')
   })
   return textOr(each.join('; '))
 }

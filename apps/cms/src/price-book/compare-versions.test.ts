@@ -62,7 +62,7 @@ describe('compareVersions', () => {
       { before: null, after: 'Cameras: 2' },
     ],
     [
-      'a reading',
+      'another source',
       { readings: [{ usdMin: 850_000, source: 'Remark' }] },
       { after: '$8,500: Remark' },
     ],

@@ -5,7 +5,7 @@ import { compareVersions } from './compare-versions'
 import { editorNames } from './editor-names'
 import { listVersionSchema } from './list-version'
 
-export const HISTORY_PAGE_SIZE = 20
+const HISTORY_PAGE_SIZE = 20
 
 /** Not by `createdAt`: a restored version carries that of the document. */
 const NEWEST_FIRST = ['-updatedAt', '-id']

@@ -17,7 +17,7 @@ const figures = {
   percentMax: number,
 }
 
-const readingSchema = z.object({ ...figures, source: text, note: text })
+const sourceSchema = z.object({ ...figures, source: text, note: text })
 
 const rowSchema = z.object({
   ...figures,
@@ -35,10 +35,12 @@ const rowSchema = z.object({
   quantities: z.array(z.object({ kind: z.string(), amount: z.number() })).nullish(),
   source: text,
   isDisputed: z.boolean().nullish(),
-  readings: z.array(readingSchema).nullish(),
+  readings: z.array(sourceSchema).nullish(),
 })
 
-/** A price list as a version holds it, words in all languages. Old versions may lack newer fields. */
+/**
+ * A price list as a version holds it, words in all languages. Old versions may lack newer fields.
+ */
 export const listVersionSchema = z.object({
   title: word,
   note: word,

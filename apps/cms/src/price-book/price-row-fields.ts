@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { PERCENT_MEANINGS, PRICE_UNITS, QUANTITIES } from '@studio/shared/price-book'
 import type { Field, PayloadRequest } from 'payload'
-import { amountFields } from './amount-fields'
+import { editorsOnlyField } from '../access/rules'
 import { BOOKING_NAMES, MEANING_NAMES, QUANTITY_NAMES, UNIT_NAMES } from './admin/texts'
+import { amountFields } from './amount-fields'
 import { checkUnit } from './check-row'
-import { editorsOnly } from './editors-only-fields'
 
 /** Choices by their words; what is stored is the code. */
 function optionsOf<Value extends string>(
@@ -79,7 +79,7 @@ const figures: Field[] = [
   { name: 'isDisputed', label: 'Sources disagree', type: 'checkbox', defaultValue: false },
   {
     name: 'readings',
-    label: 'Other readings',
+    label: 'Other sources',
     type: 'array',
     maxRows: 5,
     fields: [
@@ -92,3 +92,12 @@ const figures: Field[] = [
 
 /** One row of the price book; the table in the admin shows it as one line. */
 export const priceRowFields: Field[] = [...names, ...editorsOnly(figures)]
+
+/** The same fields, lists' own fields included, closed to translators' changes. */
+export function editorsOnly(fields: Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (!('name' in field) || field.type === 'ui') return field
+    const closed = { ...field, access: { update: editorsOnlyField } } as Field
+    return closed.type === 'array' ? { ...closed, fields: editorsOnly(closed.fields) } : closed
+  })
+}

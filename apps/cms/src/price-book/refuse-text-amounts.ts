@@ -21,8 +21,8 @@ export const refuseTextAmounts: CollectionBeforeOperationHook = (call) => {
   if (!parsed.success) return
   const errors = parsed.data.data.items.flatMap((row, index) => [
     ...textAmounts(row, `items.${index}`),
-    ...readingsOf(row).flatMap((reading, place) =>
-      textAmounts(reading, `items.${index}.readings.${place}`),
+    ...sourcesOf(row).flatMap((source, place) =>
+      textAmounts(source, `items.${index}.readings.${place}`),
     ),
   ])
   if (errors.length > 0) throw new ValidationError({ collection: 'price-groups', errors }, req.t)
@@ -35,6 +35,6 @@ function textAmounts(row: Record<string, unknown>, place: string) {
   }))
 }
 
-function readingsOf({ readings }: Record<string, unknown>): Record<string, unknown>[] {
+function sourcesOf({ readings }: Record<string, unknown>): Record<string, unknown>[] {
   return z.array(z.record(z.string(), z.unknown())).catch([]).parse(readings)
 }

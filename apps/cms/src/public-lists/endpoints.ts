@@ -1,14 +1,13 @@
+import type { ApiCall } from '@studio/shared/api/call'
 import { callNamed } from '@studio/shared/api/calls'
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import type { Endpoint } from 'payload'
 import { answer } from '../api/respond'
+import type { CallContext } from '../api/call-context'
 import { endpoint } from '../api/endpoint'
-import { askedCountry } from '../location/asked-country'
-import { locate } from '../location/locate'
-import { limitReads } from './limit-reads'
-import { listCategories } from './list-categories'
-import { listSlugs } from './list-slugs'
-import { listTestimonials } from './list-testimonials'
+import { askedCountry, locate } from './locate'
+import { limit } from '../rate-limits/limit'
+import { listCategories, listSlugs, listTestimonials } from './lists'
 
 const categories = callNamed('listCategories')
 const testimonials = callNamed('listTestimonials')
@@ -47,3 +46,10 @@ export const publicListEndpoints: Endpoint[] = [
     ),
   ),
 ]
+
+type Handler<Call extends ApiCall> = (given: CallContext<Call>) => Promise<Response>
+
+/** Reads cost little, but not nothing: far more of them than a browser makes are refused. */
+function limitReads<Call extends ApiCall>(handle: Handler<Call>): Handler<Call> {
+  return async (given) => (await limit(given.req, 'list', [given.address])) ?? (await handle(given))
+}

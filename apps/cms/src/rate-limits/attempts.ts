@@ -10,7 +10,9 @@ interface Attempts {
   seconds: number
 }
 
-/** Counts one attempt, however many there were before: of two at the same moment one is the later. */
+/**
+ * Counts one attempt, however many there were before: of two at the same moment one is the later.
+ */
 export async function countAttempt(
   { payload }: PayloadRequest,
   name: RateLimitName,
@@ -29,7 +31,7 @@ export async function takeBackAttempt(
   await limiterFor(payload, name).reward(counterKey(key))
 }
 
-export async function forgetAttempts(
+export async function clearAttempts(
   { payload }: PayloadRequest,
   name: RateLimitName,
   key: string,

@@ -49,7 +49,7 @@ it('counts whoever calls at once', async () => {
   expect(passed).toHaveLength(points)
 })
 
-it('keeps no address and no mailbox', async () => {
+it('keeps no IP address and no e-mail address', async () => {
   await use(1, 'somebody@studio.example')
   const { rows } = await cms.pool.query<{ key: string }>('SELECT key FROM rate_limits')
   expect(rows).toHaveLength(1)

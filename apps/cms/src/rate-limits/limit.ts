@@ -8,7 +8,7 @@ import { limiterFor } from './limiters'
 import type { RateLimitName } from './rules'
 
 /**
- * Counts one attempt for each key (an address, an account, a mailbox; null ones are
+ * Counts one attempt for each key (an IP address, an account, an e-mail address; null ones are
  * left out). Null when all of them may go on, otherwise the answer to give.
  */
 export async function limit(
@@ -29,7 +29,7 @@ export async function limit(
   return null
 }
 
-/** The table is no list of mailboxes and addresses, and a key of any length fits. */
+/** The table is no list of e-mail and IP addresses, and a key of any length fits. */
 export function counterKey(key: string): string {
   return createHmac('sha256', env.PAYLOAD_SECRET)
     .update(addressKey(key).toLowerCase())

@@ -6,7 +6,9 @@ function fact(field: Extract<Field, { name: string }>): Field {
   return { ...field, access: { update: nobody } } as Field
 }
 
-/** Who did what with accounts and data, from where and when. Written by `recordSecurityEvent` alone. */
+/**
+ * Who did what with accounts and data, from where and when. Written by `recordSecurityEvent` alone.
+ */
 export const securityEvents: CollectionConfig = {
   slug: 'security-events',
   labels: { singular: 'Security event', plural: 'Security log' },
@@ -16,7 +18,7 @@ export const securityEvents: CollectionConfig = {
     defaultColumns: ['at', 'kind', 'email', 'actorEmail', 'address', 'device', 'details'],
     listSearchableFields: ['kind', 'email', 'actorEmail', 'address', 'device', 'details'],
     description:
-      'Logins, failed ones, changed passwords, mailboxes and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.',
+      'Logins, failed ones, changed passwords, e-mail addresses and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.',
     hideAPIURL: true,
   },
   access: {
@@ -58,10 +60,10 @@ export const securityEvents: CollectionConfig = {
     fact({ name: 'email', label: 'E-mail', type: 'text', index: true }),
     fact({
       name: 'emailDigest',
-      label: 'Unknown mailbox',
+      label: 'Unknown e-mail address',
       type: 'text',
       index: true,
-      admin: { description: 'The same letters for the same mailbox, which is not kept.' },
+      admin: { description: 'The same letters for the same e-mail address, which is not kept.' },
     }),
     fact({ name: 'actor', label: 'Done by account', type: 'number' }),
     fact({ name: 'actorEmail', label: 'Done by', type: 'text' }),

@@ -28,7 +28,7 @@ it('is about whoever is logged in, unless it says otherwise', () => {
   })
 })
 
-it('keeps no mailbox that has no account', () => {
+it('keeps no e-mail address that has no account', () => {
   const row = eventRow(request(null), { kind: 'login-failed', email: 'Who@Else.example ' })
   expect(JSON.stringify(row)).not.toContain('lse.example')
   expect(row).toMatchObject({ account: null, email: null })

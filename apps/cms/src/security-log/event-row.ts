@@ -30,7 +30,9 @@ export interface EventRow {
 
 const LONGEST = 300
 
-/** Two attempts on the same unknown mailbox look the same; which one it was stays unknown. */
+/**
+ * Two attempts on the same unknown e-mail address look the same; which one it was stays unknown.
+ */
 export function emailDigest(email: string): string {
   const plain = email.trim().toLowerCase()
   return createHmac('sha256', env.PAYLOAD_SECRET).update(`mailbox ${plain}`).digest('base64url')

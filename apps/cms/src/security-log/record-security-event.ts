@@ -1,5 +1,6 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { queryWithin } from '../database/query-within'
 import { sessionOf } from '../database/session'
 import { eventRow, type EventRow, type SecurityEvent } from './event-row'
 import { isFailure } from './kinds'
@@ -54,4 +55,16 @@ function insertOf(row: EventRow) {
 
 function noteFailure({ payload }: PayloadRequest, { kind }: SecurityEvent, error: unknown): void {
   payload.logger.error({ err: error, msg: `The security event “${kind}” was not recorded.` })
+}
+
+/**
+ * What the log says about an account, for its own person; who else did it is not theirs to know.
+ */
+export function eventsOf(req: PayloadRequest, accountId: number) {
+  return queryWithin<{ at: string; kind: string; address: string | null; device: string | null }>(
+    req,
+    sql`SELECT at, kind, CASE WHEN actor IS NULL THEN address END AS address,
+          CASE WHEN actor IS NULL THEN device END AS device
+        FROM security_events WHERE account = ${accountId} ORDER BY at`,
+  )
 }

@@ -71,7 +71,7 @@ describe('what people do', () => {
     }
   })
 
-  it('is there when it fails, without the mailbox of who has no account', async () => {
+  it('is there when it fails, without the e-mail address of who has no account', async () => {
     const jo = await new Person(cms).settle()
     jo.credentials = null
     await jo.logIn({ password: 'wrong password' })
@@ -110,7 +110,7 @@ describe('what people do', () => {
       { kind: 'document-deleted', details: `redirects ${redirect}`, email: admin.email },
       { kind: 'account-deleted', account: String(id), email: null, actor_email: admin.email },
     ])
-    // Its earlier events stay, without its mailbox.
+    // Its earlier events stay, without its e-mail address.
     expect(JSON.stringify(await events(first))).not.toContain(editor.email)
   })
 
@@ -201,7 +201,7 @@ describe('an event', () => {
 })
 
 describe('one’s own events', () => {
-  it('are in the data that one takes along, and lose the mailbox with the account', async () => {
+  it('are in the data that one takes along, and lose the e-mail address with the account', async () => {
     const jo = await new Person(cms).settle()
     const answer = (await (await jo.call('exportAccount')).json()) as {
       account: { securityEvents: { kind: string }[] }

@@ -3,12 +3,14 @@ import type { Pool } from 'pg'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
 
-/** What the table's trigger lets through; anything else that changes or deletes an event is refused. */
+/**
+ * What the table's trigger lets through; anything else that changes or deletes an event is refused.
+ */
 const ANONYMIZING = "SELECT set_config('security_log.job', 'anonymize', true)"
 const CLEANING = "SELECT set_config('security_log.job', 'clean', true)"
 
 /**
- * The events of an account that is erased stay, without its mailbox. Must run in a
+ * The events of an account that is erased stay, without its e-mail address. Must run in a
  * transaction: the permission ends with it.
  */
 export async function anonymizeEventsOf(req: PayloadRequest, accountId: number): Promise<void> {
@@ -25,7 +27,7 @@ export async function anonymizeEventsOf(req: PayloadRequest, accountId: number):
 }
 
 /**
- * Deletes events older than `days`, and the mailboxes of accounts that are gone
+ * Deletes events older than `days`, and the e-mail addresses of accounts that are gone
  * however they went.
  * @returns how many events were deleted
  */

@@ -52,11 +52,11 @@ describe.each(groups)('the first prices of $key', ({ kind, items }) => {
     expect(row.turnaroundMin ?? 0).toBeLessThanOrEqual(row.turnaroundMax ?? Infinity)
   })
 
-  it.each(items)('in $key have other readings that keep them too', ({ readings }) => {
-    for (const reading of readings) {
-      const options = { data: { kind }, siblingData: reading } as unknown as Parameters<Validate>[1]
+  it.each(items)('in $key have other sources that keep them too', ({ readings }) => {
+    for (const source of readings) {
+      const options = { data: { kind }, siblingData: source } as unknown as Parameters<Validate>[1]
       for (const field of [...AMOUNT_FIELDS, ...PERCENT_FIELDS]) {
-        expect(checkAmount(field, { isRow: false })(reading[field], options), field).toBe(true)
+        expect(checkAmount(field, { isRow: false })(source[field], options), field).toBe(true)
       }
     }
   })

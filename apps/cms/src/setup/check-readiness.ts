@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-export interface Readiness {
+interface Readiness {
   status: 'ready' | 'unready'
   database: 'ok'
   /** Names of migrations that have not run. */

@@ -1,12 +1,11 @@
 import { getPayload, type Migration } from 'payload'
-import config from '../payload.config'
-import { migrations } from '../migrations'
-import { seed } from '../seed/seed'
+import type { Pool } from 'pg'
 import { poolOf } from '../database/pool'
+import { migrations } from '../migrations'
+import config from '../payload.config'
 import { versionOldFiles } from '../pictures/file-version'
+import { seed } from '../seed/seed'
 import { createFirstAdmin } from './create-first-admin'
-import { describeFailure } from './describe-failure'
-import { forgetForeignTransactions } from './forget-foreign-transactions'
 import { makeFirstPictures } from './make-first-pictures'
 
 /**
@@ -17,7 +16,7 @@ import { makeFirstPictures } from './make-first-pictures'
 async function setUp(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
-  await forgetForeignTransactions(poolOf(payload))
+  await renumberForeignTransactions(poolOf(payload))
   await versionOldFiles(poolOf(payload))
   const written = await seed(payload)
   payload.logger.info(`Seed: ${written} documents written`)
@@ -34,3 +33,24 @@ setUp().then(
     process.exit(1)
   },
 )
+
+/**
+ * After a restore into another server the outbox carries that server's old
+ * transaction numbers. Those that lie in this server's future would make every
+ * page look outdated; they count as made now.
+ */
+async function renumberForeignTransactions(pool: Pool): Promise<void> {
+  await pool.query(
+    `UPDATE publish_events SET transaction = pg_current_xact_id()
+     WHERE transaction >= pg_snapshot_xmax(pg_current_snapshot())`,
+  )
+}
+
+/** One sentence for whoever started the set-up; the cause's own words follow it. */
+function describeFailure(error: unknown): string {
+  const messages: string[] = []
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    messages.push(cause.message.split('\n')[0] ?? '')
+  }
+  return `The set-up failed: ${[...new Set(messages)].join(' — ') || String(error)}`
+}

@@ -107,7 +107,7 @@ describe('how often', () => {
 it('gives a token that says when it was asked for', async () => {
   const before = Date.now()
   const opened = (await (await callApi('openForm')).json()) as { form_token: string }
-  const { deriveKey } = await import('./derive-key')
+  const { deriveKey } = await import('./proof')
   const openedAt = readFormToken(deriveKey('form token'), opened.form_token) ?? 0
   expect(openedAt).toBeGreaterThanOrEqual(before)
   expect(openedAt).toBeLessThanOrEqual(Date.now())

@@ -1,11 +1,13 @@
+import { callNamed } from '@studio/shared/api/calls'
 import type { PayloadRequest } from 'payload'
+import { answer } from '../api/respond'
+import { endpoint } from '../api/endpoint'
 import { poolOf } from '../database/pool'
 import { limit } from '../rate-limits/limit'
 import type { RateLimitName } from '../rate-limits/rules'
-import { deriveKey } from './derive-key'
-import { readFormToken } from './form-token'
-import { makeChallenge, proofRequired, spendProof } from './proof'
-import { countLinks, needsProof, suspicionsOf, type Suspicion } from './suspicion'
+import { makeFormToken, readFormToken } from './form-token'
+import { deriveKey, makeChallenge, proofRequired, spendProof } from './proof'
+import { countLinks, findSpamSigns, needsProof, type SpamSign } from './spam-score'
 
 interface Guarded {
   website?: string | undefined
@@ -17,14 +19,14 @@ interface Options {
   /** Everything that the visitor wrote freely. */
   text?: string
   limitName: RateLimitName
-  /** Whom the attempts are counted for: address, account, mailbox. */
+  /** Whom the attempts are counted for: IP address, account, e-mail address. */
   keys: (string | null)[]
 }
 
 export interface Verdict {
   /** Filled in by a program for certain: take it in silence, and send nothing. */
   isSpam: boolean
-  suspicions: Suspicion[]
+  signs: SpamSign[]
 }
 
 /**
@@ -40,17 +42,17 @@ export async function guardForm(
   const refusal = await limit(req, limitName, keys)
   if (refusal) return refusal
   const isBurst = (await limit(req, 'formBurst', keys.slice(0, 1))) !== null
-  const suspicions = suspicionsOf({
+  const signs = findSpamSigns({
     filledTrap: Boolean(given.website),
     token: tokenOf(given.form_token),
     links: countLinks(text),
     isBurst,
   })
-  if (suspicions.includes('trap')) return { isSpam: true, suspicions }
-  if (!needsProof(suspicions)) return { isSpam: false, suspicions }
+  if (signs.includes('trap')) return { isSpam: true, signs }
+  if (!needsProof(signs)) return { isSpam: false, signs }
   const key = deriveKey('proof')
   if (given.proof && (await spendProof(poolOf(req.payload), key, given.proof))) {
-    return { isSpam: false, suspicions }
+    return { isSpam: false, signs }
   }
   return proofRequired(await makeChallenge(key, Date.now()))
 }
@@ -60,3 +62,10 @@ function tokenOf(token: string | undefined): 'none' | 'forged' | { age: number }
   const openedAt = readFormToken(deriveKey('form token'), token)
   return openedAt === null ? 'forged' : { age: Date.now() - openedAt }
 }
+
+const call = callNamed('openForm')
+
+/** For the form that a visitor has just opened. */
+export const openForm = endpoint(call, () =>
+  answer(call, { form_token: makeFormToken(deriveKey('form token'), Date.now()) }),
+)

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
-import { ERROR_STATUS, type ErrorCode } from '@studio/shared/api/codes'
+import type { ErrorCode } from '@studio/shared/api/codes'
+import { ERROR_STATUS } from '@studio/shared/api/codes'
 import { proofChallengeSchema } from '@studio/shared/api/forms'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
+import { createHash, createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { json } from '../api/respond'
+import { env } from '../env'
 
 /** About half as many hashes on average: under a second on a computer, a few on a slow phone. */
 const MOST_HASHES = 100_000
@@ -58,4 +60,11 @@ async function isSolved(hmacKey: string, proof: string): Promise<boolean> {
 function nameOf(proof: string): string {
   const { challenge } = JSON.parse(atob(proof)) as { challenge: string }
   return createHash('sha256').update(challenge).digest('base64url')
+}
+
+/** A key for one purpose, so that what is signed for one is worth nothing for another. */
+export function deriveKey(purpose: string): string {
+  return createHmac('sha256', env.PAYLOAD_SECRET)
+    .update(`spam guard: ${purpose}`)
+    .digest('base64url')
 }

@@ -1,5 +1,5 @@
 import type { Field, FieldAccess } from 'payload'
-import { isTranslator } from './is-translator'
+import { isTranslator } from '../access/roles'
 
 /** Which languages are ready is what a translator knows best. */
 export const OPEN_TO_TRANSLATORS = ['readyLocales']

@@ -1,7 +1,7 @@
 import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
 import { publicError } from '../api/respond'
-import { isTranslator } from './is-translator'
+import { isTranslator } from '../access/roles'
 
 /** What Payload writes about an upload's file, and would take from whoever sends it. */
 const OF_THE_FILE = [

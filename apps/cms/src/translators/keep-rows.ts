@@ -3,7 +3,7 @@ import { publicError } from '../api/respond'
 import { editingContext } from '../fields/editing-context'
 import { editedElsewhere } from '../editing/edited-elsewhere'
 import { EDITS_PATH, newerEdits, readEdits, readSentEdits } from '../editing/edits'
-import { isTranslator } from './is-translator'
+import { isTranslator } from '../access/roles'
 import { hasOtherRows, wordsFor } from './with-words'
 
 /**

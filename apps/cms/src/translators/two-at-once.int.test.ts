@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Conflict } from '../editing/conflict'
-import { Editor, type AdminForm } from '../test-support/admin-form'
-import { startCms, type TestCms } from '../test-support/start-cms'
+import { expect, it } from 'vitest'
+import type { AdminForm } from '../test-support/admin-form'
+import { conflictOf, sharedPage } from '../test-support/shared-page'
 
 interface Block {
   id: string
@@ -10,38 +9,12 @@ interface Block {
   size?: string
 }
 
-let cms: TestCms
-let mira: Editor
-let jon: Editor
-let id: number
-let nextPage = 0
-
-beforeAll(async () => {
-  cms = await startCms()
-  mira = await Editor.logIn(cms, 'Mira Klein')
-  jon = await Editor.logIn(cms, 'Jon Weaver', 'translator')
-})
-
-afterAll(() => cms.stop())
-
-beforeEach(async () => {
-  nextPage += 1
-  const page = await cms.payload.create({
-    collection: 'pages',
-    locale: 'en',
-    data: {
-      title: 'A page',
-      slug: `at-once-${nextPage}`,
-      readyLocales: ['en'],
-      headerTheme: 'light',
-      blocks: [
-        { blockType: 'hero', title: 'First' },
-        { blockType: 'hero', title: 'Second' },
-      ],
-      _status: 'published',
-    },
-  })
-  id = page.id
+const page = sharedPage({
+  title: 'A page',
+  blocks: [
+    { blockType: 'hero', title: 'First' },
+    { blockType: 'hero', title: 'Second' },
+  ],
 })
 
 const blocksOf = (form: AdminForm) => form.values.blocks as Block[]
@@ -50,14 +23,14 @@ const written = (form: AdminForm, words: string) =>
   blocksOf(form).map((block, index) => ({ ...block, title: `${words} ${index + 1}` }))
 
 async function newest(locale: 'en' | 'de') {
-  const query = { collection: 'pages', id, locale, draft: true, depth: 0 } as const
-  const page = await cms.payload.findByID({ ...query, fallbackLocale: false })
-  return { ...page, words: (page.blocks as Block[]).map(({ title }) => title ?? null) }
+  const query = { collection: 'pages', id: page.id, locale, draft: true, depth: 0 } as const
+  const found = await page.cms.payload.findByID({ ...query, fallbackLocale: false })
+  return { ...found, words: (found.blocks as Block[]).map(({ title }) => title ?? null) }
 }
 
 it('a translator’s words find their blocks while an editor adds and moves some', async () => {
-  const hers = await mira.open(`pages/${id}`)
-  const his = await jon.open(`pages/${id}`, 'de')
+  const hers = await page.mira.open(`pages/${page.id}`)
+  const his = await page.jon.open(`pages/${page.id}`, 'de')
   const [first, second] = blocksOf(hers)
   const added = { blockType: 'hero', id: 'added', title: 'Third' }
   expect((await hers.autosave({ blocks: [second, added, first] })).status).toBe(200)
@@ -77,20 +50,20 @@ it('a translator’s words find their blocks while an editor adds and moves some
 })
 
 it('what was written in a block that is gone stays in the history', async () => {
-  const hers = await mira.open(`pages/${id}`)
-  const his = await jon.open(`pages/${id}`, 'de')
+  const hers = await page.mira.open(`pages/${page.id}`)
+  const his = await page.jon.open(`pages/${page.id}`, 'de')
   await hers.autosave({ blocks: blocksOf(hers).slice(1) })
 
   const refusal = await his.autosave({ blocks: written(his, 'Wort') })
   expect(refusal.status).toBe(409)
-  const { conflict } = (await (await his.ask('conflict')).json()) as { conflict: Conflict }
+  const conflict = await conflictOf(his)
   expect(conflict).toMatchObject({ by: 'Mira Klein', canKeepMine: false })
 
   expect((await his.ask('take-theirs')).status).toBe(200)
   expect((await newest('en')).words).toEqual(['Second'])
-  const { docs } = await cms.payload.findVersions({
+  const { docs } = await page.cms.payload.findVersions({
     collection: 'pages',
-    where: { parent: { equals: id } },
+    where: { parent: { equals: page.id } },
     sort: '-updatedAt',
     locale: 'de',
   })
@@ -104,18 +77,18 @@ it('what was written in a block that is gone stays in the history', async () => 
 })
 
 it('the languages that are ready are everybody’s: whoever is behind is asked', async () => {
-  const hers = await mira.open(`pages/${id}`)
-  const his = await jon.open(`pages/${id}`, 'de')
+  const hers = await page.mira.open(`pages/${page.id}`)
+  const his = await page.jon.open(`pages/${page.id}`, 'de')
   await hers.autosave({ readyLocales: ['en', 'ar'] })
   expect((await his.autosave({ title: 'Seins' })).status).toBe(409)
-  const { conflict } = (await (await his.ask('conflict')).json()) as { conflict: Conflict }
+  const conflict = await conflictOf(his)
   expect(conflict).toMatchObject({ by: 'Mira Klein', canKeepMine: true })
-  expect(conflict.differences).toContainEqual({ field: 'Ready in', theirs: null, mine: null })
-  expect((await his.keep(conflict.edits)).status).toBe(200)
+  expect(conflict?.differences).toContainEqual({ field: 'Ready in', theirs: null, mine: null })
+  expect((await his.keep(conflict?.edits)).status).toBe(200)
 })
 
 it('a translator adds no block through a form', async () => {
-  const his = await jon.open(`pages/${id}`, 'de')
+  const his = await page.jon.open(`pages/${page.id}`, 'de')
   const blocks = [...blocksOf(his), { blockType: 'hero', id: 'own', title: 'Eigenes' }]
   expect((await his.autosave({ blocks })).status).toBe(403)
   expect((await newest('en')).words).toEqual(['First', 'Second'])

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { env } from '../env'
 import { purgeExpiredAccess } from '../accounts/purge-expired-access'
-import { ATTACHMENTS_DIR } from '../inbox/attachments-folder'
+import { ATTACHMENTS_DIR } from '../uploads/folders'
 import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
 import { forgetOldEvents } from '../security-log/upkeep'
 import { WakeableTimer } from './wakeable-timer'

@@ -89,7 +89,10 @@ export const registerSchema = z
 
 export const emailOnlySchema = z.strictObject({ email: emailField, ...spamGuardFields })
 
-/** The id in the mail's link is the secret itself: it names the account and proves the mailbox. */
+/**
+ * The id in the mail's link is the secret itself: it names the account and proves the e-mail
+ * address.
+ */
 export const verifySchema = z.strictObject({ id: secretField })
 
 export const resetSchema = z
@@ -103,7 +106,7 @@ export const resetSchema = z
     error: 'differs',
   })
 
-/** Another address is in force only when its mailbox was confirmed, and needs the password. */
+/** Another e-mail address is in force only when it was confirmed, and needs the password. */
 export const profileSchema = z.strictObject({
   name: requiredText(120),
   email: emailField,

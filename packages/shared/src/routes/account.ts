@@ -55,12 +55,15 @@ export function verifyPath(id: string): PagePath {
   return `email/verify/${id}`
 }
 
-/** Where a change of the mailbox is undone. */
+/** Where a change of the e-mail address is undone. */
 export function undoPath(id: string): PagePath {
   return `email/undo/${id}`
 }
 
-/** Whether an address belongs to accounts: never kept, never fetched ahead, with a policy of its own. */
+/**
+ * Whether an address belongs to accounts: never kept, never fetched ahead, with a policy of its
+ * own.
+ */
 export function isAccountPath(path: PagePath): boolean {
   return ACCOUNT.some((route) => route.path === path) || isLetterLink(path)
 }

@@ -5,7 +5,7 @@ import { isStaff } from '../../access/roles'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { confirmIdentity } from '../confirm-identity'
-import { eraseAccountOf } from '../erase-account-of'
+import { eraseAccountOf } from '../erase-account'
 
 const call = callNamed('eraseAccount')
 

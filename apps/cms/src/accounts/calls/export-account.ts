@@ -3,7 +3,7 @@ import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { limit } from '../../rate-limits/limit'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { personalDataOf } from '../personal-data-of'
+import { personalDataOf } from '../personal-data'
 
 const call = callNamed('exportAccount')
 

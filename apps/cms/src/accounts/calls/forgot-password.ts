@@ -3,7 +3,7 @@ import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { guardForm } from '../../spam/guard-form'
 import { constantTimeResponse } from '../constant-time-response'
-import { sendResetLink } from '../send-reset-link'
+import { sendResetLink } from '../send-links'
 
 const call = callNamed('forgotPassword')
 

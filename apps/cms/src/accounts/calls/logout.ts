@@ -3,7 +3,7 @@ import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { endSession } from '../end-sessions'
+import { endSession } from '../sessions/end-sessions'
 
 const call = callNamed('logout')
 

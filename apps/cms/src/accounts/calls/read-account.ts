@@ -2,7 +2,7 @@ import { callNamed } from '@studio/shared/api/calls'
 import { answer } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { accountView } from '../account-view'
-import { projectsOf } from '../projects-of'
+import { projectsOf } from '../personal-data'
 
 const userCall = callNamed('readUser')
 const portalCall = callNamed('readPortal')

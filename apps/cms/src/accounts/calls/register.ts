@@ -4,13 +4,15 @@ import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { guardForm } from '../../spam/guard-form'
-import { checkNewPassword } from '../check-new-password'
+import { checkNewPassword } from '../change-password'
 import { constantTimeResponse } from '../constant-time-response'
 import { registerAccount } from '../register-account'
 
 const call = callNamed('register')
 
-/** The same answer for a new mailbox and one that has an account: the mail tells them apart. */
+/**
+ * The same answer for a new e-mail address and one that has an account: the mail tells them apart.
+ */
 export const register = endpoint(call, async ({ req, body, address, locale }) => {
   const refusal = await limit(req, 'newPassword', [address ?? 'direct'])
   if (refusal) return refusal

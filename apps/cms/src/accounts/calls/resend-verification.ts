@@ -10,9 +10,9 @@ import type { User } from '../../payload-types'
 import { guardForm } from '../../spam/guard-form'
 import { isVerified } from '../account-view'
 import { constantTimeResponse } from '../constant-time-response'
-import { findUserByEmail, findUserById, plainEmail } from '../find-user'
+import { findUserByEmail, findUserById, plainEmail } from '../users'
 import { resendRegistrations } from '../registrations'
-import { sendVerification } from '../send-verification'
+import { sendVerification } from '../send-links'
 
 const call = callNamed('resendVerification')
 
@@ -39,7 +39,7 @@ async function resend(req: PayloadRequest, email: string, locale: Locale): Promi
   await sendVerification(req, user, email, locale, template)
 }
 
-/** The account that changes to a mailbox which has still to confirm it. */
+/** The account that changes to an e-mail address which has still to confirm it. */
 async function whoChangesTo(req: PayloadRequest, email: string): Promise<User | null> {
   const [link] = await queryWithin<{ user_id: number }>(
     req,

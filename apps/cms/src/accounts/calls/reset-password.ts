@@ -5,9 +5,8 @@ import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { changePassword } from '../change-password'
-import { checkNewPassword, ownerOf } from '../check-new-password'
-import { findUserById } from '../find-user'
+import { changePassword, checkNewPassword, ownerOf } from '../change-password'
+import { findUserById } from '../users'
 import { readLink, takeLink } from '../links'
 
 const call = callNamed('resetPassword')
@@ -25,14 +24,14 @@ async function resetBy(
   const found = await findLink(req, token)
   const { link, purpose } = found ?? {}
   const user = link?.user_id ? await findUserById(req, link.user_id) : null
-  // A mailbox that the account no longer has opens it no longer.
+  // An e-mail address that the account no longer has opens it no longer.
   if (!link || !purpose || !user || user.email !== link.email) return errorResponse('linkExpired')
   const problem = await checkNewPassword(req, password, ownerOf(user))
   // The link stays good: the same form is sent again.
   if (problem) return errorResponse('invalidFields', { password: problem })
   if (!(await takeLink(req, purpose, token))) return errorResponse('linkExpired')
   const isFirst = purpose === 'invitation'
-  await changePassword(req, user, password, { isMailboxProven: true, isFirst })
+  await changePassword(req, user, password, { isEmailProven: true, isFirst })
   if (isFirst) await recordSecurityEvent(req, { kind: 'invitation-accepted', account: user })
   return answer(call, null)
 }

@@ -3,11 +3,10 @@ import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { endAdminSessionsOf } from '../admin-sessions/admin-sessions'
+import { endAdminSessionsOf } from '../sessions/admin-sessions'
 import { confirmIdentity } from '../confirm-identity'
-import { endSessionNamed } from '../end-session-named'
-import { endAllSessions } from '../end-sessions'
-import { sessionsOf } from '../sessions-of'
+import { endAllSessions, endSessionNamed } from '../sessions/end-sessions'
+import { sessionsOf } from '../sessions/sessions'
 
 const listCall = callNamed('listSessions')
 const endCall = callNamed('endSession')
@@ -28,7 +27,7 @@ export const endOneSession = endpoint(
   },
 )
 
-/** Those of the admin, too, also the one that was taken over from this very session. */
+/** Those of the admin, too, also the one that was begun from this very session. */
 export const endOtherSessions = endpoint(
   endOthersCall,
   async ({ req, body, account, sessionId }) => {

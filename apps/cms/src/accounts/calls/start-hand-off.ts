@@ -3,7 +3,7 @@ import { callNamed } from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { limit } from '../../rate-limits/limit'
-import { offerHandOff } from '../hand-off/offer'
+import { createTicket } from '../admin-sso/ticket'
 
 const call = callNamed('startHandOff')
 
@@ -12,7 +12,7 @@ export const startHandOff = endpoint(call, async ({ req, account, sessionId }) =
   if (refusal) return refusal
   const adminKey = req.headers.get(ADMIN_KEY_HEADER) ?? ''
   if (req.headers.get(ADMIN_ID_HEADER) !== String(account.id)) return errorResponse('forbidden')
-  const url = await offerHandOff(req, {
+  const url = await createTicket(req, {
     userId: account.id,
     sessionId: Number(sessionId),
     adminKey,

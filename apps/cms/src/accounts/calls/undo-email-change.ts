@@ -3,13 +3,13 @@ import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
-import { undoMailboxChange } from '../undo-mailbox-change'
+import { restoreEmail } from '../email-change'
 
 const call = callNamed('undoEmailChange')
 
 export const undoEmailChange = endpoint(call, async ({ req, body, address }) => {
   const refusal = await limit(req, 'useLink', [address ?? 'direct'])
   if (refusal) return refusal
-  const isUndone = await inTransaction(req, () => undoMailboxChange(req, body.id))
+  const isUndone = await inTransaction(req, () => restoreEmail(req, body.id))
   return isUndone ? answer(call, null) : errorResponse('linkExpired')
 })

@@ -3,8 +3,7 @@ import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
-import { changePassword } from '../change-password'
-import { checkNewPassword, ownerOf } from '../check-new-password'
+import { changePassword, checkNewPassword, ownerOf } from '../change-password'
 import { confirmIdentity } from '../confirm-identity'
 
 const call = callNamed('updatePassword')

@@ -6,12 +6,15 @@ import { limit } from '../../rate-limits/limit'
 import { accountView } from '../account-view'
 import { confirmIdentity } from '../confirm-identity'
 import { constantTimeResponse } from '../constant-time-response'
-import { plainEmail } from '../find-user'
-import { requestMailbox } from '../request-mailbox'
+import { plainEmail } from '../users'
+import { requestEmailChange } from '../email-change'
 
 const call = callNamed('updateProfile')
 
-/** Another mailbox is in force only when it was confirmed: until then the answer has the old one. */
+/**
+ * Another e-mail address is in force only when it was confirmed: until then the answer has the old
+ * one.
+ */
 export const updateProfile = endpoint(call, async ({ req, body, account, sessionId, locale }) => {
   const email = plainEmail(body.email)
   const refusal =
@@ -21,7 +24,7 @@ export const updateProfile = endpoint(call, async ({ req, body, account, session
   if (refusal) return refusal
   return constantTimeResponse(async () => {
     const user = await inTransaction(req, async () => {
-      if (email !== account.email) await requestMailbox(req, account, email, locale)
+      if (email !== account.email) await requestEmailChange(req, account, email, locale)
       const { receives_updates: receivesUpdates = account.receivesUpdates === true } = body
       const isNewlyAgreed = receivesUpdates && !account.receivesUpdates
       return req.payload.update({

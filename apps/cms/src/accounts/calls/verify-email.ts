@@ -3,13 +3,13 @@ import { answer, errorResponse } from '../../api/respond'
 import { endpoint } from '../../api/endpoint'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
-import { confirmMailbox } from '../confirm-mailbox'
+import { confirmEmail } from '../email-change'
 
 const call = callNamed('verifyEmail')
 
 export const verifyEmail = endpoint(call, async ({ req, body, address }) => {
   const refusal = await limit(req, 'useLink', [address ?? 'direct'])
   if (refusal) return refusal
-  const isConfirmed = await inTransaction(req, () => confirmMailbox(req, body.id))
+  const isConfirmed = await inTransaction(req, () => confirmEmail(req, body.id))
   return isConfirmed ? answer(call, null) : errorResponse('linkExpired')
 })

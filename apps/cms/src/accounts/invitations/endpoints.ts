@@ -4,8 +4,8 @@ import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { fail, json } from '../../api/respond'
 import { forAdmins } from '../for-admins'
-import { sendResetLink } from '../send-reset-link'
-import { sendInvitation } from './send-invitation'
+import { sendResetLink } from '../send-links'
+import { sendInvitation } from './invitations'
 
 /** For the user's screen in the admin. */
 export const invitationEndpoints: Endpoint[] = [

@@ -7,11 +7,10 @@ import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { takeLink } from '../links'
 import { beginLogin } from '../second-factor/begin-login'
-import { askProvider, startedSchema } from './ask-provider'
+import { askProvider, startedSchema, startOauth } from './code-flow'
 import { findAccount } from './find-account'
 import type { Provider } from './provider'
 import { providerNamed, providers } from './providers'
-import { startOauth } from './start'
 
 const list = callNamed('listProviders')
 const start = callNamed('startOauth')

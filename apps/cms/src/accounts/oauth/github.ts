@@ -1,8 +1,6 @@
 import { ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client'
 import { z } from 'zod'
-import { allowThisMachine } from './allow-this-machine'
-import type { Profile } from './profile'
-import type { Provider, Tokens } from './provider'
+import { allowThisMachine, type Profile, type Provider, type Tokens } from './provider'
 
 interface GithubSettings {
   clientId: string

@@ -94,7 +94,7 @@ describe.each(['github', 'oidc'] as const)('%s', (id) => {
     )
   })
 
-  it('opens the account of the same mailbox, if the provider vouches for it', async () => {
+  it('opens the account of the same e-mail address, if the provider vouches for it', async () => {
     const jo = await new Person(cms).settle()
     provider.person.email = jo.email
     provider.person.isVerified = false
@@ -103,7 +103,7 @@ describe.each(['github', 'oidc'] as const)('%s', (id) => {
     expect(await userIn(await through(id))).toMatchObject({ id: jo.credentials?.adminId })
   })
 
-  it('takes the password from whoever registered a mailbox that is not theirs', async () => {
+  it('takes the password from whoever registered an e-mail address that is not theirs', async () => {
     const stranger = new Person(cms, provider.person.email)
     await stranger.register()
     expect(await outcome(through(id))).toBe('200')

@@ -1,8 +1,6 @@
 import { discovery, fetchUserInfo, type Configuration } from 'openid-client'
 import { z } from 'zod'
-import { allowThisMachine } from './allow-this-machine'
-import type { Profile } from './profile'
-import type { Provider, Tokens } from './provider'
+import { allowThisMachine, type Profile, type Provider, type Tokens } from './provider'
 
 interface OidcSettings {
   clientId: string

@@ -1,9 +1,20 @@
-import type {
-  Configuration,
-  TokenEndpointResponse,
-  TokenEndpointResponseHelpers,
+import {
+  allowInsecureRequests,
+  type Configuration,
+  type TokenEndpointResponse,
+  type TokenEndpointResponseHelpers,
 } from 'openid-client'
-import type { Profile } from './profile'
+import { env } from '../../env'
+
+/** Who somebody is at a provider. */
+export interface Profile {
+  /** Never changes, unlike name and e-mail address. */
+  subject: string
+  name: string
+  email: string | null
+  /** The provider says that the e-mail address is theirs. */
+  isEmailVerified: boolean
+}
 
 export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
 
@@ -18,4 +29,17 @@ export interface Provider {
   usesNonce: boolean
   configure: () => Promise<Configuration>
   readProfile: (configuration: Configuration, tokens: Tokens) => Promise<Profile>
+}
+
+/** Where the provider's window comes back: on the website, which keeps the session. */
+export function callbackAddress(provider: string): string {
+  return `${env.WEB_URL}/api/oauth/${provider}/callback`
+}
+
+const THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/
+
+/** Without https only a provider on this very machine is spoken to: a test's, or a developer's. */
+export function allowThisMachine(address: string): ((configuration: Configuration) => void)[] {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; never for others
+  return THIS_MACHINE.test(address) ? [allowInsecureRequests] : []
 }

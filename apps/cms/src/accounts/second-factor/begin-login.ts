@@ -4,14 +4,17 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { User } from '../../payload-types'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { findUserById } from '../find-user'
+import { findUserById } from '../users'
 import { issueLink, readLink, takeLink } from '../links'
-import { startSession } from '../start-session'
+import { startSession } from '../sessions/sessions'
 import { factorsOf, isOn } from './factors'
 
 type LoginAnswer = z.input<typeof loginAnswerSchema>
 
-/** After the password, or a provider's word: a session, or a challenge where the account has a second step. */
+/**
+ * After the password, or a provider's word: a session, or a challenge where the account has a
+ * second step.
+ */
 export async function beginLogin(
   req: PayloadRequest,
   user: User,

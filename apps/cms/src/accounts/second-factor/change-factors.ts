@@ -4,16 +4,15 @@ import type { PayloadRequest } from 'payload'
 import { queueMail } from '../../mail/queue-mail'
 import type { User } from '../../payload-types'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { endAllSessions } from '../end-sessions'
-import { issueLink } from '../links'
-import { siteAddress } from '../site-address'
+import { endAllSessions } from '../sessions/end-sessions'
+import { issueLink, siteAddress } from '../links'
 import { dropFactors, factorsOf, isOn } from './factors'
 import { replaceRecoveryCodes } from './recovery-codes'
-import { isRequired } from './requirement'
+import { isRequired } from './studio-settings'
 
 type FactorMail = 'secondFactorChanged' | 'secondFactorOff'
 
-/** Tells the mailbox: whoever did not do it themselves learns of it at once. */
+/** Tells the owner by mail: whoever did not do it themselves learns of it at once. */
 export async function tellOwner(
   req: PayloadRequest,
   user: User,
@@ -50,7 +49,7 @@ export async function factorAdded(
   return makeRecoveryCodes(req, user)
 }
 
-/** Somebody else's would keep the owner out: the mailbox can take the account back. */
+/** Somebody else's would keep the owner out: a link in the mail can take the account back. */
 async function tellOfFirst(req: PayloadRequest, user: User): Promise<void> {
   const locale = toLocale(user.locale)
   const id = await issueLink(req, 'undoEmail', {

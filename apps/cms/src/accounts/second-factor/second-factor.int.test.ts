@@ -114,7 +114,7 @@ describe('a login with a second step', () => {
 })
 
 describe('recovery codes', () => {
-  it('work once each, however they are typed, and the mailbox is told', async () => {
+  it('work once each, however they are typed, and its owner is told by mail', async () => {
     const { jo, app, guest } = await personWithApp()
     expect(app.recoveryCodes).toHaveLength(10)
     const [first = ''] = app.recoveryCodes
@@ -143,7 +143,7 @@ describe('recovery codes', () => {
 })
 
 describe('setting an app up', () => {
-  it('needs a code of it, ends all other sessions and tells the mailbox', async () => {
+  it('needs a code of it, ends all other sessions and tells the owner by mail', async () => {
     const jo = await new Person(cms).settle()
     const phone = new Person(cms, jo.email)
     await phone.logIn()
@@ -191,7 +191,7 @@ describe('setting an app up', () => {
     }
   })
 
-  it('is taken back by the mailbox, where it was somebody else who set it up', async () => {
+  it('is taken back by a link in a mail, where it was somebody else who set it up', async () => {
     const { jo: thief, guest } = await personWithApp()
     const id = await guest.linkIn('secondFactorOn')
     const undo = () => outcome(new Person(cms).call('undoEmailChange', { body: { id } }))
@@ -216,7 +216,7 @@ describe('setting an app up', () => {
 })
 
 describe('turning it off', () => {
-  it('needs the password or a code, and tells the mailbox', async () => {
+  it('needs the password or a code, and tells the owner by mail', async () => {
     const { jo, app, guest } = await personWithApp()
     const turnOff = (confirmation: string) =>
       outcome(jo.call('turnOffSecondFactor', { body: { confirmation } }))

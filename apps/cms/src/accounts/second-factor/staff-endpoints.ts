@@ -7,9 +7,9 @@ import type { User } from '../../payload-types'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { fail, json } from '../../api/respond'
 import { confirmInAdmin } from '../confirm-in-admin'
-import { endAllSessions } from '../end-sessions'
+import { endAllSessions } from '../sessions/end-sessions'
 import { forAdmins } from '../for-admins'
-import { siteAddress } from '../site-address'
+import { siteAddress } from '../links'
 import { dropFactors, factorsOf, isOn } from './factors'
 
 const resetSchema = z.strictObject({

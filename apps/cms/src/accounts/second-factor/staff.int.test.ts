@@ -54,15 +54,15 @@ async function isInAdmin(cookie: string): Promise<boolean> {
 }
 
 /** By the admin link of the website. */
-async function handOff(person: Person): Promise<Response> {
+async function openAdminLink(person: Person): Promise<Response> {
   const { credentials } = person
   const headers = {
     'x-admin-key': credentials?.adminKey ?? '',
     'x-admin-id': credentials?.adminId ?? '',
   }
   const asked = await person.call('startHandOff', { headers })
-  const { receiveHandOff } = await import('../hand-off/receive')
-  return receiveHandOff(cms.payload, new Request(((await asked.json()) as { url: string }).url))
+  const { signInWithTicket } = await import('../admin-sso/sign-in-with-ticket')
+  return signInWithTicket(cms.payload, new Request(((await asked.json()) as { url: string }).url))
 }
 
 function requireSecondStep(cookie: string) {
@@ -74,7 +74,7 @@ function requireSecondStep(cookie: string) {
 async function adminWithApp() {
   const admin = await newStaff(cms, 'admin')
   const app = await setUpApp(admin)
-  return { admin, app, cookie: cookieOf(await handOff(admin)) }
+  return { admin, app, cookie: cookieOf(await openAdminLink(admin)) }
 }
 
 describe('the admin’s own login', () => {
@@ -122,12 +122,14 @@ describe('a second step that the studio asks for', () => {
     expect(await isInAdmin(cookie)).toBe(false)
     expect(await isInAdmin(admins)).toBe(true)
     expect((await logInToAdmin(editor)).status).toBe(403)
-    const sent = await handOff(editor)
+    const sent = await openAdminLink(editor)
     expect(sent.headers.get('location')).toBe('http://localhost:3000/settings/two-step')
     expect(sent.headers.get('set-cookie')).toBeNull()
     expect(await (await editor.call('readSecondFactor')).json()).toMatchObject({ isRequired: true })
     await setUpApp(editor)
-    expect((await handOff(editor)).headers.get('location')).toBe('http://localhost:3001/admin')
+    expect((await openAdminLink(editor)).headers.get('location')).toBe(
+      'http://localhost:3001/admin',
+    )
   })
 
   it('cannot be turned off by those it is asked of; clients decide for themselves', async () => {

@@ -1,3 +1,5 @@
+import { generate } from 'lean-qr'
+import { toSvgDataURL } from 'lean-qr/extras/svg'
 import { Secret, TOTP } from 'otpauth'
 
 /** What every authenticator app knows: SHA-1, six digits, half a minute (RFC 6238). */
@@ -28,4 +30,9 @@ export function totpStep(secret: string, code: string, now = Date.now()): number
 
 function totpOf(secret: string, more: { label?: string; issuer?: string } = {}): TOTP {
   return new TOTP({ ...SETTINGS, ...more, secret: Secret.fromBase32(secret) })
+}
+
+/** Black on white whatever the page's colours are: cameras want it so. */
+export function qrCode(text: string): string {
+  return toSvgDataURL(generate(text), { on: 'black', off: 'white', pad: 4 })
 }

@@ -1,10 +1,10 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { receiveHandOff } from '../../accounts/hand-off/receive'
+import { signInWithTicket } from '../../accounts/admin-sso/sign-in-with-ticket'
 
 export const dynamic = 'force-dynamic'
 
 /** Where the website's admin link leads. */
 export async function GET(request: Request): Promise<Response> {
-  return receiveHandOff(await getPayload({ config }), request)
+  return signInWithTicket(await getPayload({ config }), request)
 }

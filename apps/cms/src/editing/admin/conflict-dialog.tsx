@@ -1,7 +1,7 @@
 'use client'
 import { Button, ConfirmationModal, useEditDepth, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { momentText } from '../../fields/admin/moment-text'
+import { momentText } from './moment'
 import { ConflictDifferences } from './conflict-differences'
 import { CONFLICT_TEXTS } from './texts'
 import { useConflict } from './use-conflict'

@@ -10,7 +10,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { isTranslator } from '../../translators/is-translator'
+import { isTranslator } from '../../access/roles'
 import { leaveNote } from './note'
 import { REVERT_TEXTS } from './texts'
 import { useSaveFirst } from './use-save-first'

@@ -1,7 +1,7 @@
 'use client'
+
 import { useTranslation } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
-import { momentText } from '../../fields/admin/moment-text'
 
 const never = () => () => undefined
 
@@ -14,4 +14,11 @@ export function Moment({ at }: { at: string }) {
     () => at.slice(0, 10),
   )
   return <time dateTime={at}>{text}</time>
+}
+
+/** Day and time in the reader's language and time zone. @param moment ISO 8601 */
+export function momentText(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(moment),
+  )
 }

@@ -16,7 +16,7 @@ interface AmountCellProps {
   isReadOnly: boolean
   /** Id of the text that says what is wrong, if something is. */
   problemId?: string
-  /** False in a second reading, which has no unit of its own. */
+  /** False in another source, which has no unit of its own. */
   isRow?: boolean
   /** The cell's text was changed. */
   onChange?: () => void
@@ -78,7 +78,8 @@ export function AmountCell(props: AmountCellProps) {
       onFocus={(event) => {
         const input = event.currentTarget
         setBefore(value)
-        // At once: whoever selects the text as they enter the cell must select what they then replace.
+        // At once: whoever selects the text as they enter the cell must select what they then
+        // replace.
         flushSync(() => setText(shownText(value, format.edit)))
         input.select()
       }}

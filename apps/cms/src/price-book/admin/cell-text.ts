@@ -5,7 +5,7 @@ import { AMOUNT_TEXTS } from './texts'
  * What was typed while it cannot be read. It stands in the form in place of the
  * number, so nothing typed is lost, and as it is no number the server refuses to save it.
  */
-export interface Unread {
+interface Unread {
   typed: string
 }
 

@@ -7,7 +7,7 @@ export const bookSchema = z.object({
 
 type Group = z.infer<typeof bookSchema>['docs'][number]
 
-export interface FoundPrice {
+interface FoundPrice {
   groupId: number
   group: string
   key: string

@@ -2,7 +2,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import type { Change } from '../change'
 import type { HistoryEntry } from '../history'
-import { momentText } from '../../fields/admin/moment-text'
+import { momentText } from '../../editing/admin/moment'
 import { HISTORY_TEXTS } from './texts'
 
 interface HistoryItemProps {

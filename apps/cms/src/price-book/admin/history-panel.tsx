@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import type { HistoryEntry } from '../history'
 import { HistoryItem } from './history-item'
-import { momentText } from '../../fields/admin/moment-text'
+import { momentText } from '../../editing/admin/moment'
 import { restoreVersion } from './restore-version'
 import { HISTORY_TEXTS } from './texts'
 import { useHistory } from './use-history'

@@ -21,7 +21,7 @@ export function PricePages({ listId }: { listId: string | number }) {
 
   return (
     <section aria-live="polite" className="confirm-prices__pages">
-      {usage === null && <p>{SAVE_TEXTS.readingPages}</p>}
+      {usage === null && <p>{SAVE_TEXTS.loadingPages}</p>}
       {usage === 'failed' && <p>{SAVE_TEXTS.pagesFailed}</p>}
       {usage !== null && usage !== 'failed' && usage.pages.length === 0 && (
         <p>{SAVE_TEXTS.noPages}</p>

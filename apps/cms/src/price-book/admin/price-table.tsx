@@ -1,23 +1,24 @@
 'use client'
+
 import { Button, useFormFields } from '@payloadcms/ui'
 import { PRICE_GROUP_KINDS } from '@studio/shared/price-book'
-import type { ArrayFieldClientComponent } from 'payload'
+import type { ArrayFieldClientComponent, SanitizedFieldPermissions } from 'payload'
 import { useMemo, useState } from 'react'
 import { HistoryButton } from './history-button'
-import { mayEdit } from './may-edit'
 import { PriceRow } from './price-row'
 import { RemoveDialog } from './remove-dialog'
 import { TableContext, type TableContextValue } from './table-context'
-import { TableHead } from './table-head'
 import { TableOptions } from './table-options'
 import { TABLE_TEXTS } from './texts'
 import { useDefaultLabels } from './use-default-labels'
 import { useKeepModified } from './use-keep-modified'
 import { useRowsValues } from './use-row-state'
 import { useTableRows } from './use-table-rows'
-import { visibleColumns } from './visible-columns'
+import { type Column, visibleColumns } from './visible-columns'
 
-/** A whole price list as one table. It works on the form's own state, like Payload's array field. */
+/**
+ * A whole price list as one table. It works on the form's own state, like Payload's array field.
+ */
 export const PriceTable: ArrayFieldClientComponent = (props) => {
   const { field, path, permissions, readOnly = false, schemaPath = field.name } = props
   const kindValue = useFormFields(([fields]) => fields.kind?.value)
@@ -127,5 +128,33 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
         />
       </section>
     </TableContext>
+  )
+}
+
+/**
+ * Whether the account may change a subfield; no permissions at all means that nothing is
+ * restricted.
+ */
+function mayEdit(permissions: SanitizedFieldPermissions | undefined, name: string): boolean {
+  if (permissions === undefined || permissions === true) return true
+  if (permissions.fields === undefined) return false
+  if (permissions.fields === true) return true
+  const field = permissions.fields[name]
+  return field === true || field?.update === true
+}
+
+function TableHead({ columns }: { columns: Column[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th className={`price-table__head price-table__head--${column}`} key={column} scope="col">
+            <span className={column === 'actions' ? 'price-table__caption' : undefined}>
+              {TABLE_TEXTS.columns[column]}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { RenderFields } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { Readings } from './readings'
+import { PriceSources } from './price-sources'
 import { useTable } from './table-context'
 import { TABLE_TEXTS } from './texts'
 
@@ -37,7 +37,7 @@ export function RowDetails({ id, index, rowName }: RowDetailsProps) {
           <RenderFields className="price-details__words" fields={pick(fields, WORDS)} {...shared} />
           <RenderFields className="price-details__facts" fields={pick(fields, FACTS)} {...shared} />
           <RenderFields className="price-details__lists" fields={pick(fields, LISTS)} {...shared} />
-          <Readings rowName={rowName} rowPath={rowPath} />
+          <PriceSources rowName={rowName} rowPath={rowPath} />
         </div>
       </td>
     </tr>

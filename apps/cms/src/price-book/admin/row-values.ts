@@ -11,7 +11,7 @@ import {
 export type PercentField = (typeof PERCENT_FIELDS)[number]
 export type FigureField = AmountField | PercentField
 export type CellField = 'label' | 'unit' | FigureField
-export type MoneyColumn = 'usd' | 'gbp' | 'eur'
+type MoneyColumn = 'usd' | 'gbp' | 'eur'
 export type FigureColumn = MoneyColumn | 'percent'
 
 export const FIGURE_FIELDS: readonly FigureField[] = [...AMOUNT_FIELDS, ...PERCENT_FIELDS]
@@ -56,7 +56,9 @@ export function carries(unit: PriceUnit | undefined, column: FigureColumn): bool
   return carriesMoney(unit)
 }
 
-/** Figures that the row's unit has no place for, for example dollars after a change to “percent”. */
+/**
+ * Figures that the row's unit has no place for, for example dollars after a change to “percent”.
+ */
 export function leftOverFields(values: RowValues): FigureField[] {
   const unit = unitOf(values)
   if (!unit) return []

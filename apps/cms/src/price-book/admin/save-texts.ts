@@ -18,7 +18,7 @@ export const SAVE_TEXTS = {
   none: 'none',
   pages: 'They stand on these pages',
   noPages: 'No page that visitors have opened shows this list.',
-  readingPages: 'Looking for the pages that show them…',
+  loadingPages: 'Looking for the pages that show them…',
   pagesFailed: 'The pages that show them could not be read. You can save all the same.',
   checked: (count: number) =>
     count === 1

@@ -53,7 +53,7 @@ export const MEANING_NAMES: Record<PercentMeaning, string> = {
   deposit: 'Deposit',
 }
 
-export const CURRENCY_NAMES: Record<Currency, string> = {
+const CURRENCY_NAMES: Record<Currency, string> = {
   USD: 'US dollars',
   GBP: 'pounds',
   EUR: 'euros',
@@ -114,15 +114,15 @@ export const AMOUNT_TEXTS = {
     `“${typed}” is not a percentage. Write digits, for example 35 or 12.5.`,
 } as const
 
-export const READING_TEXTS = {
-  heading: 'Other readings',
-  none: 'No other reading is noted for this price.',
+export const SOURCE_TEXTS = {
+  heading: 'Other sources',
+  none: 'No other source is noted for this price.',
   intro: 'What another source says. Visitors see the amounts in the table, never these.',
-  name: (position: number) => `Reading ${position}`,
-  use: 'Use this reading',
+  name: (position: number) => `Source ${position}`,
+  use: 'Use this source',
   used: 'The amounts have changed places. Save to show the new ones to visitors.',
-  add: 'Note another reading',
-  remove: (position: number) => `Remove reading ${position}`,
+  add: 'Note another source',
+  remove: (position: number) => `Remove source ${position}`,
 } as const
 
 export const HISTORY_TEXTS = {
@@ -171,7 +171,7 @@ export const CHANGE_TEXTS = {
   quantities: 'quantities',
   source: 'where the figure comes from',
   isDisputed: 'sources disagree',
-  readings: 'other readings',
+  readings: 'other sources',
   yes: 'yes',
   no: 'no',
 } as const

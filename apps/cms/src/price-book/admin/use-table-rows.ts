@@ -1,8 +1,7 @@
 import { useField, useForm } from '@payloadcms/ui'
-import { UNITS_BY_GROUP_KIND, type PriceGroupKind } from '@studio/shared/price-book'
+import { type PriceGroupKind, UNITS_BY_GROUP_KIND } from '@studio/shared/price-book'
 import type { FormState } from 'payload'
 import { useCallback, useState } from 'react'
-import { newRowKey } from './new-row-key'
 import { TABLE_TEXTS } from './texts'
 
 interface TableRows {
@@ -72,10 +71,19 @@ function afterRender(action: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(action))
 }
 
-/** The button that moved the row may be disabled at the end of the table; then the name is next best. */
+/**
+ * The button that moved the row may be disabled at the end of the table; then the name is next
+ * best.
+ */
 function focusCell(index: number, selector: string) {
   const row = document.querySelector(`[data-price-row="${index}"]`)
   const wanted = row?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)
   const target = wanted ?? row?.querySelector<HTMLElement>('[data-price-cell=label]')
   target?.focus()
+}
+
+/** A key for a new row, as the server would give it; not `randomUUID`, which needs HTTPS. */
+function newRowKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(4))
+  return `row-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -9,7 +9,7 @@ import {
   useForm,
   useModal,
 } from '@payloadcms/ui'
-import { isTranslator } from '../../translators/is-translator'
+import { isTranslator } from '../../access/roles'
 import { useSaveFirst } from '../../editing/admin/use-save-first'
 import { TAKING_DOWN_TEXTS } from './texts'
 import { TouchedList } from './touched-list'

@@ -1,7 +1,7 @@
 import type { Action } from '@studio/shared/contracts/common'
 import { filmLink, storyboardsLink, type StoryboardsPath } from '@studio/shared/dialog-links'
 import { publicPath } from '@studio/shared/paths'
-import type { LinkType } from '../../fields/is-type'
+import type { LinkType } from '../../fields/link'
 import type { Media, Page, SiteSetting } from '../../payload-types'
 import { contactFor } from './contact'
 import { addressOf } from './media'

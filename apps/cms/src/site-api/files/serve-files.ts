@@ -12,7 +12,7 @@ import { isVersion } from '../../pictures/file-version'
 import { type Original, UnusableOriginal } from '../../pictures/make-size'
 import { makeOnDemand } from '../../pictures/size-on-demand'
 import { folderOf, hasSize } from '../../pictures/size-store'
-import { DOWNLOADS_DIR } from '../../uploads/downloads-folder'
+import { DOWNLOADS_DIR } from '../../uploads/folders'
 import { planAnswer } from './media-request'
 
 interface File {

@@ -4,7 +4,6 @@ import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
 import { FILM_MARK, leadsToStoryboards } from '@studio/shared/dialog-links'
 import type { Locale } from '@studio/shared/locales'
-import { leadsToStoryboards } from '@studio/shared/dialog-links'
 import { type ReactNode, useEffect, useState } from 'react'
 
 interface Props {

@@ -14,7 +14,7 @@ export const ERROR_MEANINGS = {
   forbidden: 'Not for this caller.',
   crossSite: 'A page of another site must not make this call.',
   wrongCredentials: 'No account has this address with this password, or it is locked for a while.',
-  emailUnverified: 'The mailbox has to be confirmed first.',
+  emailUnverified: 'The e-mail address has to be confirmed first.',
   reauthenticationRequired:
     'The session is older than ten minutes: the same again with the `password`, or after a login.',
   linkExpired: 'The link’s secret is used up, too old, or none of ours.',

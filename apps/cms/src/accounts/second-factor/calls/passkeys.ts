@@ -3,13 +3,13 @@ import { answer, errorResponse } from '../../../api/respond'
 import { endpoint } from '../../../api/endpoint'
 import { inTransaction } from '../../../database/in-transaction'
 import { dropLinks, issueLink, takeLink } from '../../links'
-import { lockAccount } from '../../lock-account'
+import { lockAccount } from '../../users'
 import { factorAdded, factorRemoved, isNeeded } from '../change-factors'
-import { confirmOwner } from '../confirm-owner'
+import { confirmOwner } from '../../confirm-identity'
 import { factorsOf, isOn } from '../factors'
 import { registrationOptions, signedChallenge, verifyRegistration } from '../passkey-ceremonies'
 import { keepPasskey, MOST_PASSKEYS, passkeysOf, removePasskey } from '../passkeys'
-import { studioName } from '../studio-name'
+import { studioName } from '../studio-settings'
 
 const start = callNamed('startPasskey')
 const add = callNamed('addPasskey')

@@ -2,11 +2,11 @@ import { callNamed } from '@studio/shared/api/calls'
 import { answer, errorResponse } from '../../../api/respond'
 import { endpoint } from '../../../api/endpoint'
 import { inTransaction } from '../../../database/in-transaction'
-import { lockAccount } from '../../lock-account'
+import { lockAccount } from '../../users'
 import { factorRemoved, isNeeded, makeRecoveryCodes, tellOwner } from '../change-factors'
-import { confirmOwner } from '../confirm-owner'
+import { confirmOwner } from '../../confirm-identity'
 import { dropFactors, factorsOf, hasSecondFactor } from '../factors'
-import { isRequired } from '../requirement'
+import { isRequired } from '../studio-settings'
 
 const read = callNamed('readSecondFactor')
 const renew = callNamed('renewRecoveryCodes')

@@ -1,8 +1,10 @@
 import { PriceTable as PriceTable_40141346582b946277512bb5f9a0b507 } from '../../../price-book/admin/price-table'
 import { WhereUsedPanel as WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db } from '../../../publishing/admin/where-used-panel'
 import { FindPrice as FindPrice_987097b97191eb60c52d135f2da54de1 } from '../../../price-book/admin/find-price'
-import { SavePrices as SavePrices_960f91cbe75254c9fed4b8550ed2ffb2 } from '../../../price-book/admin/save-prices'
 import { DocumentGuard as DocumentGuard_183b0f604444567d78fdf1048a620125 } from '../../../editing/admin/document-guard'
+import { DeleteItem as DeleteItem_ae2242fc192db440cf6d4574a53c2bc2 } from '../../../publishing/admin/delete-item'
+import { SavePrices as SavePrices_960f91cbe75254c9fed4b8550ed2ffb2 } from '../../../price-book/admin/save-prices'
+import { UnpublishButton as UnpublishButton_b838b785b1c130d6a7496bd6f8deb63c } from '../../../publishing/admin/unpublish-button'
 import { PriceItemSelect as PriceItemSelect_36b3347ab09188bc3f732c24ca8b9b0d } from '../../../price-book/admin/price-item-select'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,24 +24,22 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SharePreview as SharePreview_917bfb50a507cdc0626ec2c77a9e4666 } from '../../../preview/admin/share-preview'
-import { DeleteItem as DeleteItem_ae2242fc192db440cf6d4574a53c2bc2 } from '../../../publishing/admin/delete-item'
-import { UnpublishButton as UnpublishButton_b838b785b1c130d6a7496bd6f8deb63c } from '../../../publishing/admin/unpublish-button'
 import { DocumentStatus as DocumentStatus_20b40c717c52745032e957a01e712cde } from '../../../editing/admin/document-status'
 import { VersionsView as VersionsView_f3aeafc0f34945a96899c7e38842245d } from '../../../editing/admin/versions-view'
 import { SampleNotice as SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7 } from '../../../fields/admin/sample-notice'
 import { SampleCell as SampleCell_60665b815f9d39c46840ca93780bca7c } from '../../../fields/admin/sample-cell'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
 import { AccessPanel as AccessPanel_b9aa86393a06704e36792cb1dea78175 } from '../../../accounts/second-factor/admin/access-panel'
+import { SessionPanel as SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047 } from '../../../accounts/sessions/admin/session-panel'
 import { UserView as UserView_25a4815aea5dba6a11e64bb563637e1d } from '../../../accounts/invitations/admin/user-view'
-import { SessionPanel as SessionPanel_e697cf971392c1272f83e0117bcb752d } from '../../../accounts/admin-sessions/admin/session-panel'
 import { PortfolioLink as PortfolioLink_4424e5af04141351d7489ce489c91820 } from '../../../inbox/admin/portfolio-link'
-import { SuspicionWords as SuspicionWords_21909cbf64ea0a72fd581f2cc31bb272 } from '../../../inbox/admin/suspicion-words'
+import { SpamSigns as SpamSigns_51542cb7b4f78dd1097c61807a69d890 } from '../../../inbox/admin/spam-signs'
 import { Handling as Handling_7af34c9f82547e168aaff35dd2159fbd } from '../../../inbox/admin/handling'
 import { InboxBar as InboxBar_5d02178c381e9f113b475b5f7f41853e } from '../../../inbox/admin/inbox-bar'
 import { NewsletterBar as NewsletterBar_1850dee3fb643f47b5c95632a3416248 } from '../../../inbox/admin/newsletter-bar'
-import { MenuRowLabel as MenuRowLabel_b74ca297173118b99660c5e5af9a036e } from '../../../menus/admin/menu-row-label'
+import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
-import { KeepSession as KeepSession_949fda052b1e7f06664ab1e138ee0eaa } from '../../../accounts/admin-sessions/admin/keep-session'
+import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -47,8 +47,10 @@ export const importMap = {
   "/price-book/admin/price-table#PriceTable": PriceTable_40141346582b946277512bb5f9a0b507,
   "/publishing/admin/where-used-panel#WhereUsedPanel": WhereUsedPanel_9ac2fdda41b7806fa76eca9f13d811db,
   "/price-book/admin/find-price#FindPrice": FindPrice_987097b97191eb60c52d135f2da54de1,
-  "/price-book/admin/save-prices#SavePrices": SavePrices_960f91cbe75254c9fed4b8550ed2ffb2,
   "/editing/admin/document-guard#DocumentGuard": DocumentGuard_183b0f604444567d78fdf1048a620125,
+  "/publishing/admin/delete-item#DeleteItem": DeleteItem_ae2242fc192db440cf6d4574a53c2bc2,
+  "/price-book/admin/save-prices#SavePrices": SavePrices_960f91cbe75254c9fed4b8550ed2ffb2,
+  "/publishing/admin/unpublish-button#UnpublishButton": UnpublishButton_b838b785b1c130d6a7496bd6f8deb63c,
   "/price-book/admin/price-item-select#PriceItemSelect": PriceItemSelect_36b3347ab09188bc3f732c24ca8b9b0d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -68,23 +70,21 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/preview/admin/share-preview#SharePreview": SharePreview_917bfb50a507cdc0626ec2c77a9e4666,
-  "/publishing/admin/delete-item#DeleteItem": DeleteItem_ae2242fc192db440cf6d4574a53c2bc2,
-  "/publishing/admin/unpublish-button#UnpublishButton": UnpublishButton_b838b785b1c130d6a7496bd6f8deb63c,
   "/editing/admin/document-status#DocumentStatus": DocumentStatus_20b40c717c52745032e957a01e712cde,
   "/editing/admin/versions-view#VersionsView": VersionsView_f3aeafc0f34945a96899c7e38842245d,
   "/fields/admin/sample-notice#SampleNotice": SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7,
   "/fields/admin/sample-cell#SampleCell": SampleCell_60665b815f9d39c46840ca93780bca7c,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
   "/accounts/second-factor/admin/access-panel#AccessPanel": AccessPanel_b9aa86393a06704e36792cb1dea78175,
+  "/accounts/sessions/admin/session-panel#SessionPanel": SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047,
   "/accounts/invitations/admin/user-view#UserView": UserView_25a4815aea5dba6a11e64bb563637e1d,
-  "/accounts/admin-sessions/admin/session-panel#SessionPanel": SessionPanel_e697cf971392c1272f83e0117bcb752d,
   "/inbox/admin/portfolio-link#PortfolioLink": PortfolioLink_4424e5af04141351d7489ce489c91820,
-  "/inbox/admin/suspicion-words#SuspicionWords": SuspicionWords_21909cbf64ea0a72fd581f2cc31bb272,
+  "/inbox/admin/spam-signs#SpamSigns": SpamSigns_51542cb7b4f78dd1097c61807a69d890,
   "/inbox/admin/handling#Handling": Handling_7af34c9f82547e168aaff35dd2159fbd,
   "/inbox/admin/inbox-bar#InboxBar": InboxBar_5d02178c381e9f113b475b5f7f41853e,
   "/inbox/admin/newsletter-bar#NewsletterBar": NewsletterBar_1850dee3fb643f47b5c95632a3416248,
-  "/menus/admin/menu-row-label#MenuRowLabel": MenuRowLabel_b74ca297173118b99660c5e5af9a036e,
+  "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
-  "/accounts/admin-sessions/admin/keep-session#KeepSession": KeepSession_949fda052b1e7f06664ab1e138ee0eaa,
+  "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

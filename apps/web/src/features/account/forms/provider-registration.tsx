@@ -12,7 +12,10 @@ interface Props extends ProviderProps {
 
 const POINTS = ['adult', 'terms'] as const
 
-/** A new account through another service: that one knows the name and mailbox, these two points it does not. */
+/**
+ * A new account through another service: that one knows the name and e-mail address, these two
+ * points it does not.
+ */
 export function ProviderRegistration({ mustAccept, ...props }: Props) {
   const [ticked, setTicked] = useState({ adult: false, terms: false })
   const [isPressed, setIsPressed] = useState(false)

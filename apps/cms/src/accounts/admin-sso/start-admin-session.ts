@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
+import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
+import { queryWithin } from '../../database/query-within'
+import type { User } from '../../payload-types'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { noteDevice } from '../sessions/admin-sessions'
+import type { Redeemed } from './ticket'
+
+/**
+ * @returns the cookie by which Payload's admin knows its people; the same as after its own login
+ */
+export async function startAdminSession(req: PayloadRequest, redeemed: Redeemed): Promise<string> {
+  const { payload } = req
+  const { config } = payload.collections.users
+  const user = await adminSessionOf(req, redeemed)
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: config,
+    email: user.email,
+    user,
+    ...(user.sid && { sid: user.sid }),
+  })
+  const { token } = await jwtSign({
+    fieldsToSign,
+    secret: payload.secret,
+    tokenExpiration: config.auth.tokenExpiration,
+  })
+  const { cookiePrefix } = payload.config
+  return generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token })
+}
+
+/**
+ * Noted beside the website's session, which it ends with; its twelve hours began with that login.
+ */
+async function adminSessionOf(
+  req: PayloadRequest,
+  { user, sessionId }: Redeemed,
+): Promise<User & { collection: 'users'; sid?: string }> {
+  const collectionConfig = req.payload.collections.users.config
+  const signed = { ...user, collection: 'users' as const }
+  const { sid } = await addSessionToUser({
+    collectionConfig,
+    payload: req.payload,
+    req,
+    user: signed,
+  })
+  await queryWithin(
+    req,
+    sql`UPDATE sessions SET admin_session = ${sid ?? null} WHERE id = ${sessionId}`,
+  )
+  if (!sid) return signed
+  await queryWithin(
+    req,
+    sql`UPDATE users_sessions SET created_at = (SELECT created_at FROM sessions WHERE id = ${sessionId})
+        WHERE id = ${sid}`,
+  )
+  await noteDevice(req, user.id, sid)
+  await recordSecurityEvent(req, {
+    kind: 'login',
+    account: user,
+    details: 'admin, from the website',
+  })
+  return { ...signed, sid }
+}

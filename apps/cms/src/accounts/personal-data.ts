@@ -1,0 +1,114 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { projectSchema } from '@studio/shared/api/account'
+import type { PayloadRequest, Where } from 'payload'
+import type { z } from 'zod'
+import { queryWithin } from '../database/query-within'
+import type { Submission, User } from '../payload-types'
+import { eventsOf } from '../security-log/record-security-event'
+import { accountView } from './account-view'
+import { factorsOf } from './second-factor/factors'
+import { sessionsOf } from './sessions/sessions'
+
+/**
+ * Everything that is kept about a person, for themselves: no digest, and nothing that staff noted.
+ */
+export async function personalDataOf(
+  req: PayloadRequest,
+  user: User,
+): Promise<Record<string, unknown>> {
+  const { verifiedAt, consents, createdAt } = user
+  return {
+    ...accountView(user),
+    registeredAt: createdAt,
+    verifiedAt,
+    consents,
+    sessions: await sessionsOf(req, user.id, null),
+    securityEvents: await eventsOf(req, user.id),
+    identities: await identitiesOf(req, user.id),
+    secondStep: await factorsOf(req, user.id),
+    newsletter: await newsletterOf(req, user.email),
+    messages: (await submissionsOf(req, user)).map((sent) => ({
+      reference: sent.reference,
+      form: sent.kind,
+      sentAt: sent.createdAt,
+      keptUntil: sent.keepUntil,
+      name: sent.name,
+      email: sent.email,
+      phone: sent.phone,
+      company: sent.company,
+      about: sent.projectType,
+      portfolio: sent.portfolio,
+      message: sent.message,
+    })),
+  }
+}
+
+function identitiesOf(req: PayloadRequest, userId: number) {
+  return queryWithin<{ provider: string; since: string }>(
+    req,
+    sql`SELECT provider, created_at AS since FROM account_identities WHERE user_id = ${userId}`,
+  )
+}
+
+async function newsletterOf(req: PayloadRequest, email: string) {
+  const { docs } = await req.payload.find({
+    collection: 'subscribers',
+    where: { email: { equals: email } },
+    depth: 0,
+    req,
+  })
+  return docs.map(({ status, askedAt, confirmedAt }) => ({ status, askedAt, confirmedAt }))
+}
+
+/**
+ * What an account's person sent: logged in, and also without once a link has confirmed that
+ * the e-mail address is theirs. Before that, what anybody sent in its name is not for them to read.
+ */
+export function sentBy({ id, email, verifiedAt }: User): Where {
+  const own: Where = { account: { equals: id } }
+  return verifiedAt ? { or: [own, { email: { equals: email } }] } : own
+}
+
+async function submissionsOf(req: PayloadRequest, user: User): Promise<Submission[]> {
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where: sentBy(user),
+    sort: '-createdAt',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs
+}
+
+type Project = z.input<typeof projectSchema>
+
+const LONGEST_SUBJECT = 120
+
+/** What is seen as spam is not told to be: the sender may be a client all the same. */
+const STATUSES = {
+  new: 'received',
+  spam: 'received',
+  answered: 'answered',
+  closed: 'closed',
+} as const satisfies Record<Submission['status'], Project['status']>
+
+/** A client's inquiries, newest first; applications for jobs are none. */
+export async function projectsOf(req: PayloadRequest, user: User): Promise<Project[]> {
+  const submissions = await submissionsOf(req, user)
+  return submissions
+    .filter(({ kind }) => kind !== 'application')
+    .map(({ id, reference, message, status, createdAt }) => ({
+      id: String(id),
+      reference,
+      subject: subjectOf(message ?? ''),
+      status: STATUSES[status],
+      receivedAt: createdAt,
+    }))
+}
+
+/** The first line, in the client's own words. */
+function subjectOf(message: string): string {
+  const [line = ''] = message.trim().split('\n')
+  return line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT).trimEnd()}…` : line
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { sessionSchema } from '@studio/shared/api/account'
+import { useCallback, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { useConfirmedCall } from '../../admin/use-confirmed-call'
+import { SESSION_TEXTS } from './texts'
+
+const listSchema = z.array(sessionSchema)
+
+export type ShownSession = z.infer<typeof sessionSchema>
+
+async function load(path: string): Promise<ShownSession[] | null> {
+  const response = await fetch(path).catch(() => null)
+  return listSchema.safeParse(await response?.json().catch(() => null)).data ?? null
+}
+
+/**
+ * An account's sessions, and how to end one of them or all; null while, and where, they are not
+ * known.
+ */
+export function useSessions(userId: string | number) {
+  const path = `/api/users/${userId}/sessions`
+  const [sessions, setSessions] = useState<ShownSession[] | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const show = useCallback((list: ShownSession[] | null) => {
+    setSessions(list)
+    setHasFailed(list === null)
+  }, [])
+  useEffect(() => {
+    let isGone = false
+    void load(path).then((list) => {
+      if (!isGone) show(list)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [path, show])
+
+  const { send, dialog } = useConfirmedCall('confirm-end-session')
+  /** @param id of one session; all others, if left out */
+  const end = (id?: string) =>
+    send({
+      method: 'DELETE',
+      url: id === undefined ? path : `${path}/${encodeURIComponent(id)}`,
+      onAnswer: (answer) => {
+        // One that is not there has ended as well.
+        if (answer?.ok || answer?.status === 404) toast.success(SESSION_TEXTS.ended)
+        else toast.error(SESSION_TEXTS.notEnded)
+        void load(path).then(show)
+      },
+    })
+  return { sessions, hasFailed, end, dialog }
+}

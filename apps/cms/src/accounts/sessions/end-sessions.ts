@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { queryWithin } from '../../database/query-within'
+import type { User } from '../../payload-types'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { endAdminSessionOf } from './admin-sessions'
+import { dropLinks } from '../links'
+import { lockAccount } from '../users'
+
+/**
+ * Ends one session on the website, and the admin's that was begun from it.
+ * @returns false where the account has no such session
+ */
+export async function endSession(
+  req: PayloadRequest,
+  userId: number,
+  sessionId: number,
+): Promise<boolean> {
+  await lockAccount(req, userId)
+  const rows = await queryWithin<{ admin_session: string | null }>(
+    req,
+    sql`DELETE FROM sessions WHERE id = ${sessionId} AND user_id = ${userId} RETURNING admin_session`,
+  )
+  for (const { admin_session } of rows) {
+    await queryWithin(
+      req,
+      sql`DELETE FROM users_sessions WHERE _parent_id = ${userId} AND id = ${admin_session}`,
+    )
+  }
+  return rows.length > 0
+}
+
+interface Kept {
+  /** A session on the website, with the admin's that belongs to it. */
+  session?: number
+  /** A session of the admin alone. */
+  adminSession?: string
+}
+
+/**
+ * Ends all of an account's sessions, on the website and in the admin, but for the one in use;
+ * also logins that wait for their second step.
+ */
+export async function endAllSessions(
+  req: PayloadRequest,
+  userId: number,
+  { session, adminSession }: Kept = {},
+): Promise<void> {
+  // Payload writes the admin's sessions back as it has read them.
+  await lockAccount(req, userId)
+  await dropLinks(req, 'secondStep', userId)
+  await queryWithin(
+    req,
+    sql`DELETE FROM sessions WHERE user_id = ${userId} AND id IS DISTINCT FROM ${session ?? null}::integer`,
+  )
+  await queryWithin(
+    req,
+    sql`DELETE FROM users_sessions WHERE _parent_id = ${userId}
+        AND id IS DISTINCT FROM ${adminSession ?? null}
+        AND id NOT IN (SELECT admin_session FROM sessions WHERE user_id = ${userId} AND admin_session IS NOT NULL)`,
+  )
+}
+
+const OF_WEBSITE = /^[1-9]\d{0,8}$/
+
+/**
+ * Ends one of an account's sessions, by its id in the list: numbers are the website's,
+ * anything else is the admin's.
+ * @returns false where the account has no such session
+ */
+export async function endSessionNamed(
+  req: PayloadRequest,
+  user: User,
+  id: string,
+): Promise<boolean> {
+  const isOfWebsite = OF_WEBSITE.test(id)
+  const isEnded = isOfWebsite
+    ? await endSession(req, user.id, Number(id))
+    : await endAdminSessionOf(req, user.id, id)
+  const details = isOfWebsite ? 'website' : 'admin'
+  if (isEnded) await recordSecurityEvent(req, { kind: 'session-ended', account: user, details })
+  return isEnded
+}

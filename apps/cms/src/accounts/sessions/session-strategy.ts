@@ -1,0 +1,66 @@
+import type { AuthStrategy, Payload } from 'payload'
+import { isStaff } from '../../access/roles'
+import { SESSION_STRATEGY } from '../../api/caller'
+import { isMarkedDeclared } from '../../api/declared-mark'
+import { portalToken } from '../../api/caller'
+import { poolOf } from '../../database/pool'
+import { digestOf } from '../secrets'
+import { endOf, limitsOf } from './session-limits'
+
+interface SessionRow {
+  id: number
+  user_id: number
+  remember: boolean
+  created_at: Date
+  last_seen_at: Date
+}
+
+/** How exactly it is known when a session was last used, in milliseconds. */
+const SEEN_EVERY = 60_000
+
+/**
+ * Who holds the token of a session on the website that has not ended, and calls what is
+ * declared. Elsewhere, in Payload's own API and in the admin, the token is nobody's,
+ * whatever the account's roles. The account is read anew each time.
+ */
+export const sessionStrategy: AuthStrategy = {
+  name: SESSION_STRATEGY,
+  authenticate: async ({ headers, payload }) => {
+    const token = portalToken(headers)
+    if (!token || !isMarkedDeclared(headers)) return { user: null }
+    const session = await findSession(payload, token)
+    if (!session) return { user: null }
+    const user = await payload.findByID({
+      collection: 'users',
+      id: session.user_id,
+      depth: 0,
+      disableErrors: true,
+    })
+    if (!user || !(await prolong(payload, session, isStaff(user)))) return { user: null }
+    const marks = { _strategy: SESSION_STRATEGY, _sid: String(session.id) }
+    return { user: { ...user, ...marks, collection: 'users' } }
+  },
+}
+
+async function findSession(payload: Payload, token: string): Promise<SessionRow | undefined> {
+  const { rows } = await poolOf(payload).query<SessionRow>(
+    `SELECT id, user_id, remember, created_at, last_seen_at FROM sessions
+     WHERE token_digest = $1 AND expires_at > now()`,
+    [digestOf(token)],
+  )
+  return rows[0]
+}
+
+/** False where it has ended by the limits of what the account is now: roles change. */
+async function prolong(payload: Payload, row: SessionRow, isOfStaff: boolean): Promise<boolean> {
+  const limits = limitsOf({ isStaff: isOfStaff, remember: row.remember })
+  const now = new Date()
+  if (endOf(limits, row.created_at, row.last_seen_at) <= now) return false
+  if (now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY) {
+    await poolOf(payload).query(
+      'UPDATE sessions SET last_seen_at = $2, expires_at = $3 WHERE id = $1',
+      [row.id, now, endOf(limits, row.created_at, now)],
+    )
+  }
+  return true
+}

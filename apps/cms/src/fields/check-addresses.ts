@@ -1,0 +1,38 @@
+import { isPagePath, isVisitablePath } from '@studio/shared/paths'
+import { isAccountPath } from '@studio/shared/routes/account'
+import { readVideoLink } from '@studio/shared/video-link'
+
+const ANCHOR = /^[A-Za-z][A-Za-z0-9-]*$/
+
+/** A path of this site, as it stands after the slash. */
+export function checkSitePath(value: unknown): true | string {
+  if (typeof value === 'string' && value !== '' && isVisitablePath(value)) return true
+  return 'Write a path without a slash in front, for example careers/3d-generalist.'
+}
+
+/** The name of a place on a page, as it stands after the `#`. */
+export function checkAnchor(value: unknown): true | string {
+  if (!value || (typeof value === 'string' && ANCHOR.test(value))) return true
+  return 'Write letters, digits and hyphens, for example commercial-production.'
+}
+
+/** Only https addresses of other sites: never `javascript:` and the like. */
+export function checkWebAddress(value: unknown): true | string {
+  if (typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:')
+    return true
+  return 'Write a whole address that begins with https://.'
+}
+
+/** Whether content can have an address: a plain path that no screen of an account has. */
+export function isFreePath(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && isPagePath(value) && !isAccountPath(value)
+}
+
+/** Only the addresses that the site's player knows: one film on Vimeo or YouTube, by https. */
+export function checkEmbed(value: unknown): true | string {
+  if (value === null || value === undefined || value === '') return true
+  const isFilm = typeof value === 'string' && value.startsWith('https://') && readVideoLink(value)
+  return isFilm
+    ? true
+    : 'Write the address of one film on Vimeo or YouTube, for example https://vimeo.com/76979871.'
+}

@@ -1,0 +1,76 @@
+import type { Block, Field } from 'payload'
+import { countries } from '../fields/countries'
+import { link } from '../fields/link'
+
+/** Rows of menus are known by their names, not by their numbers. */
+const ROW_LABEL = '/globals/admin/menu-row-label#MenuRowLabel'
+
+/** A name and where it leads. */
+function entryFields(): Field[] {
+  return [
+    { name: 'label', label: 'Name', type: 'text', localized: true, required: true, maxLength: 40 },
+    link(),
+    countries(),
+  ]
+}
+
+export const menuLink: Block = {
+  slug: 'menuLink',
+  labels: { singular: 'Link', plural: 'Links' },
+  admin: { disableBlockName: true, components: { Label: ROW_LABEL } },
+  fields: entryFields(),
+}
+
+/**
+ * Links under a title: a column of a menu or of the footer, a level of the menu on small screens.
+ */
+function groupFields(): Field[] {
+  return [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      maxLength: 40,
+      admin: { description: 'Empty: the links stand without a title.' },
+    },
+    link({ isOptional: true }),
+    countries(),
+    {
+      name: 'entries',
+      type: 'array',
+      labels: { singular: 'Entry', plural: 'Entries' },
+      minRows: 1,
+      maxRows: 16,
+      admin: { initCollapsed: true, components: { RowLabel: ROW_LABEL } },
+      fields: entryFields(),
+    },
+  ]
+}
+
+export const menuGroup: Block = {
+  slug: 'menuGroup',
+  labels: { singular: 'Column', plural: 'Columns' },
+  admin: { disableBlockName: true, components: { Label: ROW_LABEL } },
+  fields: groupFields(),
+}
+
+/** A name that opens columns of links. */
+export const menu: Block = {
+  slug: 'menu',
+  labels: { singular: 'Menu', plural: 'Menus' },
+  admin: { disableBlockName: true, components: { Label: ROW_LABEL } },
+  fields: [
+    { name: 'label', label: 'Name', type: 'text', localized: true, required: true, maxLength: 40 },
+    countries(),
+    {
+      name: 'groups',
+      label: 'Columns',
+      type: 'array',
+      labels: { singular: 'Column', plural: 'Columns' },
+      minRows: 1,
+      maxRows: 6,
+      admin: { initCollapsed: true, components: { RowLabel: ROW_LABEL } },
+      fields: groupFields(),
+    },
+  ],
+}

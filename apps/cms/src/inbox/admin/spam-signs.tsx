@@ -1,0 +1,33 @@
+'use client'
+import { FieldLabel, useField } from '@payloadcms/ui'
+import type { SpamSign } from '../../spam/spam-score'
+
+const WORDS: Record<SpamSign, string> = {
+  trap: 'It filled in a field that people do not see.',
+  noToken: 'It came without scripts.',
+  forgedToken: 'It said falsely when the form was opened.',
+  tooFast: 'It was sent sooner than anyone can write.',
+  oldToken: 'Its form had been open for more than a day.',
+  links: 'It holds several links.',
+  manyLinks: 'It holds very many links.',
+  burst: 'Many more came from the same place.',
+}
+
+/** Why a message was doubted, in words. */
+export function SpamSigns({ path }: { path: string }) {
+  const { value } = useField<string[] | null>({ path })
+  return (
+    <div className="field-type">
+      <FieldLabel as="span" label="Why it was doubted" />
+      <ul>
+        {(value ?? []).map((code) => (
+          <li key={code}>{isSpamSign(code) ? WORDS[code] : code}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function isSpamSign(code: string): code is SpamSign {
+  return Object.hasOwn(WORDS, code)
+}

@@ -1,0 +1,68 @@
+import type { FieldCode } from '@studio/shared/api/codes'
+import { MAX_FILE_BYTES } from '@studio/shared/api/limits'
+import { fileTypeFromBuffer } from 'file-type'
+import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
+import type { Submission } from '../payload-types'
+
+/** What may come with a message: documents and pictures that people look at, nothing that runs. */
+export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
+
+export type FileType = (typeof FILE_TYPES)[number]
+
+const EXTENSIONS: Record<FileType, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+
+function isFileType(value: string | undefined): value is FileType {
+  return FILE_TYPES.some((type) => type === value)
+}
+
+/** The type by what is in the file, whatever it calls itself; or what is wrong with it. */
+export async function checkFile(
+  data: Buffer,
+): Promise<{ type: FileType } | { problem: FieldCode }> {
+  if (data.length > MAX_FILE_BYTES) return { problem: 'fileTooLarge' }
+  const found = await fileTypeFromBuffer(data)
+  return isFileType(found?.mime) ? { type: found.mime } : { problem: 'fileType' }
+}
+
+/** What calls itself a PDF or a picture and is none inside, or only half of one. */
+export class UnreadableFile extends Error {}
+
+interface GivenFile {
+  name: string
+  data: Buffer
+  type: FileType
+}
+
+/** @returns the attachment's id. On disk the file has a name of ours, never the sender's. */
+export async function storeAttachment(
+  req: PayloadRequest,
+  reference: string,
+  { name, data, type }: GivenFile,
+): Promise<number> {
+  const originalName = name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 120) || 'file'
+  const file = { data, mimetype: type, name: `${reference}.${EXTENSIONS[type]}`, size: data.length }
+  try {
+    const stored = await req.payload.create({
+      collection: 'attachments',
+      data: { originalName },
+      file,
+      depth: 0,
+      req,
+    })
+    return stored.id
+  } catch (error) {
+    if (error instanceof APIError && error.status < 500) throw new UnreadableFile(error.message)
+    throw error
+  }
+}
+
+/** The file goes with the message it came with. */
+export const deleteAttachment: CollectionAfterDeleteHook<Submission> = async ({ doc, req }) => {
+  const id = typeof doc.file === 'object' ? doc.file?.id : doc.file
+  if (id) await req.payload.delete({ collection: 'attachments', id, req })
+}

@@ -1,0 +1,43 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+
+/** Crockford's alphabet: no letter that is taken for a digit on the phone. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** What a visitor can name on the phone, such as `7K3F-92QD`; one of a million millions. */
+export function newReference(): string {
+  const signs = Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length)))
+  return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`
+}
+
+/** What is new at each attempt and no part of the message. */
+const PASSING = ['idempotency_key', 'form_token', 'proof', 'website']
+
+/** The same for the same message: tells a repeated attempt from another message with its key. */
+export function fingerprintOf(kind: string, body: object, file: Buffer | null): string {
+  const fields = Object.entries(body)
+    .filter(([name, value]) => !PASSING.includes(name) && value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const hash = createHash('sha256').update(JSON.stringify([kind, fields]))
+  if (file) hash.update(file)
+  return hash.digest('base64url')
+}
+
+export interface KnownReceipt {
+  reference: string
+  fingerprint: string
+}
+
+/** What was answered to an earlier attempt with this key. */
+export async function findReceipt(req: PayloadRequest, key: string): Promise<KnownReceipt | null> {
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where: { idempotencyKey: { equals: key } },
+    select: { reference: true, fingerprint: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs[0] ?? null
+}

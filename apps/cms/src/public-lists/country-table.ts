@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Reader, type CountryResponse } from 'mmdb-lib'
+import { z } from 'zod'
+
+/** Public domain (CC0): made from the registries' own lists and from routing tables. */
+const TABLE = 'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+
+const recordSchema = z.object({ country_code: z.string() })
+
+let table: Reader<CountryResponse> | undefined
+
+/**
+ * The ISO 3166 code of an address; null for those that belong to no country, such as private ones.
+ */
+export function countryOfAddress(address: string): string | null {
+  table ??= new Reader<CountryResponse>(readTable())
+  const found = recordSchema.safeParse(table.get(address))
+  return found.success ? found.data.country_code : null
+}
+
+/** Servers run in the app's folder, tests in the repository's. */
+function readTable(): Buffer {
+  const folders = [process.cwd(), path.join(process.cwd(), 'apps/cms')]
+  for (const folder of folders) {
+    try {
+      return readFileSync(path.join(/* turbopackIgnore: true */ folder, TABLE))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+  throw new Error(`The table of countries is missing: ${TABLE}`)
+}

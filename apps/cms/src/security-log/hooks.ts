@@ -1,0 +1,78 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+} from 'payload'
+import type { User } from '../payload-types'
+import { recordSecurityEvent } from './record-security-event'
+import { anonymizeEventsOf } from './upkeep'
+
+const PASSWORD = 'securityLogPassword'
+
+/** Payload takes the password out of the data before the account is stored. */
+export const noteNewPassword: CollectionBeforeChangeHook<User> = ({ data, req }) => {
+  req.context[PASSWORD] = Boolean((data as { password?: unknown }).password)
+}
+
+/**
+ * What was done to an account, by whichever way: in the admin, by a call, by the site's own code.
+ */
+export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create') {
+    const details = rolesOf(doc)
+    await recordSecurityEvent(req, { kind: 'account-created', account: doc, details })
+    return
+  }
+  if (req.context[PASSWORD] === true)
+    await recordSecurityEvent(req, { kind: 'password-changed', account: doc })
+  // Under the e-mail address that it had: later entries have the new one.
+  if (doc.email !== previousDoc.email)
+    await recordSecurityEvent(req, { kind: 'email-changed', account: previousDoc })
+  const [before, after] = [rolesOf(previousDoc), rolesOf(doc)]
+  if (before !== after) {
+    const details = `${before} → ${after}`
+    await recordSecurityEvent(req, { kind: 'roles-changed', account: doc, details })
+  }
+}
+
+function rolesOf({ roles }: User): string {
+  return [...roles].sort().join(', ')
+}
+
+/** Its events stay, without its e-mail address. */
+export const recordAccountDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const account = { id: Number(id), email: '' }
+  await recordSecurityEvent(req, { kind: 'account-deleted', account })
+  await anonymizeEventsOf(req, account.id)
+}
+
+/**
+ * Every document that somebody deletes in the admin or at its API; not what the site clears away.
+ */
+function afterDelete(collection: string): CollectionAfterDeleteHook {
+  return async ({ id, req }) => {
+    if (!req.user) return
+    const details = `${collection} ${id}`
+    await recordSecurityEvent(req, { kind: 'document-deleted', details })
+  }
+}
+
+/** For all collections but the accounts, whose deletion is an event of its own. */
+export function recordDeletions(collections: CollectionConfig[]): CollectionConfig[] {
+  return collections.map((collection) => {
+    if (collection.slug === 'users') return collection
+    const { hooks } = collection
+    const own = hooks?.afterDelete ?? []
+    return {
+      ...collection,
+      hooks: { ...hooks, afterDelete: [...own, afterDelete(collection.slug)] },
+    }
+  })
+}

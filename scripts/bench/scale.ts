@@ -14,7 +14,7 @@ import { withStack } from './with-stack'
 
 /**
  * How long the first visitor of a page waits, who comes before anybody has made it: with the
- * content as it is, and with thousands of posts and films more.
+ * content as it is, and with thousands of posts and videos more.
  */
 const MORE = 2_000
 const SAMPLE = 60

@@ -4,20 +4,20 @@ import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
-import { scrollThrough, watchFilms } from '../support/watch-films'
+import { scrollThrough, watchVideos } from '../support/watch-videos'
 
-const FILM = '.opening-film'
+const VIDEO = '.opening-video'
 
-test('the film plays once the page has loaded, and stops and goes on by keyboard', async ({
+test('the video plays once the page has loaded, and stops and goes on by keyboard', async ({
   page,
 }) => {
-  const asked = watchFilms(page)
+  const asked = watchVideos(page)
   page.on('domcontentloaded', () => {
     expect(asked).toEqual([])
   })
   await page.goto('/')
-  await expect(page.locator(`${FILM}[data-playing]`)).toBeVisible()
-  const seconds = () => page.locator(FILM).evaluate((film: HTMLVideoElement) => film.currentTime)
+  await expect(page.locator(`${VIDEO}[data-playing]`)).toBeVisible()
+  const seconds = () => page.locator(VIDEO).evaluate((film: HTMLVideoElement) => film.currentTime)
   await expect.poll(seconds).toBeGreaterThan(0.2)
 
   await page.getByRole('button', { name: 'Pause the film' }).focus()
@@ -47,7 +47,7 @@ test('the poster is the largest paint, and nothing on the page shifts', async ({
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
-  await expect(page.locator(`${FILM}[data-playing]`)).toBeVisible()
+  await expect(page.locator(`${VIDEO}[data-playing]`)).toBeVisible()
   const told = () =>
     page.evaluate(() => {
       const { largest, shift } = window as unknown as { largest: string; shift: number }
@@ -65,18 +65,18 @@ test('the studio’s name leads to the content', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
 })
 
-test('visitors who want stillness get posters, and the film when they ask for it', async ({
+test('visitors who want stillness get posters, and the video when they ask for it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const asked = watchFilms(page)
+  const asked = watchVideos(page)
   await page.goto('/')
   await scrollThrough(page)
   await expect(page.getByRole('slider')).toBeVisible()
   expect(asked).toEqual([])
 
   await page.getByRole('button', { name: 'Play the film' }).press('Enter')
-  await expect(page.locator(`${FILM}[data-playing]`)).toBeVisible()
+  await expect(page.locator(`${VIDEO}[data-playing]`)).toBeVisible()
   expect(asked).not.toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('nothing that moves is loaded where data is to be saved', async ({ page }) 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  const asked = watchFilms(page)
+  const asked = watchVideos(page)
   await page.goto('/')
   await scrollThrough(page)
   await expect(page.getByRole('slider')).toBeVisible()
@@ -100,7 +100,7 @@ const mediaSchema = z.object({
   docs: z.tuple([z.object({ id: z.number(), poster: z.object({ fileVersion: z.string() }) })]),
 })
 
-test('an editor chooses the other layout and another film for small screens', async ({ page }) => {
+test('an editor chooses the other layout and another video for small screens', async ({ page }) => {
   const cms = await adminClient()
   const found = await cms.call('GET', '/pages?where[slug][equals]=home&depth=0&locale=en')
   const [home] = pageSchema.parse(found).docs
@@ -129,7 +129,7 @@ test('an editor chooses the other layout and another film for small screens', as
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => html('/ar')).toContain('perfume-board')
     await page.goto('/ar')
-    const film = page.locator(`${FILM}[data-playing]`)
+    const film = page.locator(`${VIDEO}[data-playing]`)
     await expect(film).toBeVisible()
     const played = await film.evaluate((video: HTMLVideoElement) => video.currentSrc)
     expect(played).toContain('perfume-board')

@@ -168,7 +168,7 @@ for (const [path, title, home] of [
     page,
   }) => {
     await page.addInitScript(() => {
-      // The film asks for this when it starts; a browser that lacks it breaks the page.
+      // The video asks for this when it starts; a browser that lacks it breaks the page.
       Object.defineProperty(window, 'matchMedia', { value: undefined })
     })
     await page.goto(path)

@@ -49,7 +49,7 @@ const TOUR: Stop[] = PAGES.flatMap(({ path }, index) =>
   ),
 )
 
-// Films and reveals have tests of their own; here they would only take time.
+// Videos and reveals have tests of their own; here they would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (let first = 0; first < TOUR.length; first += AT_A_TIME) {

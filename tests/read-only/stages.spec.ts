@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { watchFilms } from '../support/watch-films'
+import { watchVideos } from '../support/watch-videos'
 
 async function goToScrubber(page: Page, address: string) {
   await page.goto(address)
@@ -82,7 +82,7 @@ test('the cut follows the hand on the picture, and a click on the scale', async 
 test('all stages play in step, again after the shot’s end, and rest out of sight', async ({
   page,
 }) => {
-  const asked = watchFilms(page)
+  const asked = watchVideos(page)
   await page.goto('/')
   expect(asked.filter((name) => /board|animatic|previz/.test(name))).toEqual([])
   await page.locator('.stages').scrollIntoViewIfNeeded()

@@ -12,7 +12,7 @@ export interface PageFacts {
   isBare: boolean
   /** Where links to this site lead: path and query, without the part after `#`. */
   links: string[]
-  /** Files of pictures and films, as the CMS gives them. */
+  /** Files of pictures and videos, as the CMS gives them. */
   files: string[]
 }
 

@@ -15,7 +15,7 @@ const PERMISSIONS_POLICY = [
   'camera=()',
   'display-capture=()',
   'geolocation=()',
-  // A 360 film follows the phone's movements.
+  // A 360 video follows the phone's movements.
   'gyroscope=(self)',
   'magnetometer=(self)',
   'microphone=()',

@@ -1,12 +1,12 @@
 /**
- * Marks the address of a film that is to play over the page. The mark is part of
+ * Marks the address of a video that is to play over the page. The mark is part of
  * the address, so that it travels through menus, buttons and texts alike, and
- * never reaches a server: without scripts the same link leads to the film itself.
+ * never reaches a server: without scripts the same link leads to the video itself.
  */
-export const FILM_MARK = '#film'
+export const VIDEO_MARK = '#film'
 
-export function filmLink(address: string): string {
-  return `${address.replace(/#.*$/, '')}${FILM_MARK}`
+export function videoLink(address: string): string {
+  return `${address.replace(/#.*$/, '')}${VIDEO_MARK}`
 }
 
 /** The parts of the sister company's site that a link may lead to. */

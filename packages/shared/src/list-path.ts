@@ -1,6 +1,6 @@
 import { isPagePath, type PagePath } from './paths'
 
-/** One view of a list: which of its films, and which page of them. */
+/** One view of a list: which of its videos, and which page of them. */
 export interface ListView {
   /** The page on which the list stands. */
   base: PagePath

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { filmLink } from './dialog-links'
-import { readFilmLink, readVideoLink } from './video-link'
+import { videoLink } from './dialog-links'
+import { readDialogVideo, readVideoLink } from './video-link'
 
-describe('the address of a film', () => {
+describe('the address of a video', () => {
   const youtube = { provider: 'youtube', id: 'aqz-KE-bpKQ' } as const
   const vimeo = { provider: 'vimeo', id: '76979871' } as const
 
-  describe('a link to a film', () => {
+  describe('a link to a video', () => {
     it.each([
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       'https://youtube.com/watch?list=PL1&v=aqz-KE-bpKQ&t=90',
@@ -69,22 +69,22 @@ describe('the address of a film', () => {
   })
 })
 
-describe('a link to a film', () => {
+describe('a link to a video', () => {
   const OWN = '/media/m4x1/night-drive.mp4'
 
-  describe('a link to a film', () => {
+  describe('a link to a video', () => {
     it.each([OWN, '/media/m4x1/night-drive.webm', '/media/m4x1/nacht%20fahrt.mp4'])(
       'of the studio’s own is read: %s',
       (src) => {
-        expect(readFilmLink(filmLink(src))).toEqual({ type: 'own', src })
+        expect(readDialogVideo(videoLink(src))).toEqual({ type: 'own', src })
       },
     )
 
     it('of others is read, whatever the editor pasted behind it', () => {
       const link = { provider: 'vimeo', id: '76979871' }
-      const href = filmLink('https://vimeo.com/76979871#t=10s')
+      const href = videoLink('https://vimeo.com/76979871#t=10s')
       expect(href).toBe('https://vimeo.com/76979871#film')
-      expect(readFilmLink(href)).toEqual({ type: 'others', link })
+      expect(readDialogVideo(href)).toEqual({ type: 'others', link })
     })
 
     it.each([
@@ -100,7 +100,7 @@ describe('a link to a film', () => {
       'javascript:alert(1)#film',
       '#film',
     ])('is none: %s', (href) => {
-      expect(readFilmLink(href)).toBeNull()
+      expect(readDialogVideo(href)).toBeNull()
     })
   })
 })

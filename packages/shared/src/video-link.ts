@@ -1,9 +1,9 @@
-import { FILM_MARK } from './dialog-links'
+import { VIDEO_MARK } from './dialog-links'
 
 export interface VideoLink {
   provider: 'vimeo' | 'youtube'
   id: string
-  /** The key of a Vimeo film that only those find who have its address. */
+  /** The key of a Vimeo video that only those find who have its address. */
   key?: string
 }
 
@@ -16,7 +16,7 @@ const VIMEO_PATH =
 const VIMEO_PLAYER_PATH = /^\/video\/(\d{4,12})\/?$/
 const VIMEO_KEY = /^[\da-f]{6,20}$/
 
-/** @returns which film an address shows; null for every address that is not one film of theirs */
+/** @returns which video an address shows; null for every address that is not one video of theirs */
 export function readVideoLink(address: string): VideoLink | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -45,16 +45,16 @@ function vimeoLink({ hostname, pathname, searchParams }: URL): VideoLink | null 
   return { provider: 'vimeo', id, ...(VIMEO_KEY.test(key) && { key }) }
 }
 
-type Film = { type: 'own'; src: string } | { type: 'others'; link: VideoLink }
+type DialogVideo = { type: 'own'; src: string } | { type: 'others'; link: VideoLink }
 
-/** @returns the film that a link plays over the page; null for a link that leads somewhere else */
-export function readFilmLink(href: string): Film | null {
-  if (!href.endsWith(FILM_MARK)) return null
-  const address = href.slice(0, -FILM_MARK.length)
-  if (OWN_FILM.test(address)) return { type: 'own', src: address }
+/** @returns the video that a link plays over the page; null for a link that leads somewhere else */
+export function readDialogVideo(href: string): DialogVideo | null {
+  if (!href.endsWith(VIDEO_MARK)) return null
+  const address = href.slice(0, -VIDEO_MARK.length)
+  if (OWN_VIDEO.test(address)) return { type: 'own', src: address }
   const link = readVideoLink(address)
   return link && { type: 'others', link }
 }
 
 /** One of the studio's own files, which its pages may play without asking anybody. */
-const OWN_FILM = /^\/media\/[^/]+\/[^/?#]+\.(?:mp4|webm)$/
+const OWN_VIDEO = /^\/media\/[^/]+\/[^/?#]+\.(?:mp4|webm)$/

@@ -78,7 +78,7 @@ export const showreelBlock: Block = {
   ],
 }
 
-/** All published films, with the filter of the categories that are marked for it. */
+/** All published videos, with the filter of the categories that are marked for it. */
 export const workList: Block = {
   slug: 'workList',
   labels: { singular: 'Work list', plural: 'Work lists' },

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { actions } from '../fields/actions'
-import { film } from '../fields/film'
+import { film } from '../fields/video-file'
 import { priceReference } from '../fields/price-reference'
 import { heading, intro } from '../fields/common-fields'
 

@@ -7,10 +7,10 @@ import { seedKey, whereUsed } from '../fields/common-fields'
 import { seoFields } from '../fields/seo'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
-import { checkCategorySlug } from '../fields/work-rules'
+import { checkCategorySlug } from '../fields/video-rules'
 
 /**
- * Reels and categories of the work; each is a page with its films, and the first part of their
+ * Reels and categories of the work; each is a page with its videos, and the first part of their
  * addresses.
  */
 export const categories: CollectionConfig = {

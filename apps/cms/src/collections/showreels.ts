@@ -5,7 +5,7 @@ import { seedKey, whereUsed } from '../fields/common-fields'
 import { takingDown } from '../publishing/admin/taking-down'
 import { eightVideos } from '../fields/eight-videos'
 
-/** Eight films for one page, which a country may have in another choice. */
+/** Eight videos for one page, which a country may have in another choice. */
 export const showreels: CollectionConfig = {
   slug: 'showreels',
   admin: {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
 import { selfSaving } from '../editing/lock-document'
-import { film } from '../fields/film'
+import { film } from '../fields/video-file'
 import { headerTheme, readyLocales } from '../fields/page-settings'
 import { seedKey, whereUsed } from '../fields/common-fields'
 import { seoFields } from '../fields/seo'
@@ -9,10 +9,10 @@ import { livePreview, sharing } from '../preview/live-preview'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkEmbed } from '../fields/check-addresses'
-import { checkVideoSlug } from '../fields/work-rules'
+import { checkVideoSlug } from '../fields/video-rules'
 import { videoFacts } from '../fields/video-facts'
 
-/** The studio's films; each is a page at `category/slug`. */
+/** The studio's videos; each is a page at `category/slug`. */
 export const videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Film', plural: 'Films' },
@@ -132,7 +132,7 @@ export const videos: CollectionConfig = {
       label: 'Whole path',
       type: 'text',
       index: true,
-      // The database puts it together: see the migration of the publish path's films.
+      // The database puts it together: see the migration of the publish path's videos.
       admin: { position: 'sidebar', readOnly: true, description: 'After publishing.' },
     },
     readyLocales(),

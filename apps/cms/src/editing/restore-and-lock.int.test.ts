@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Editor } from '../test-support/admin-form'
-import { PUBLISHED } from '../test-support/sample-works'
+import { PUBLISHED } from '../test-support/sample-videos'
 import { startCms, type TestCms } from '../test-support/start-cms'
 
 let cms: TestCms

@@ -16,7 +16,7 @@ it.each([...Object.values(ACCOUNT_PATHS), '', 'api', 'a//b', undefined, null, 7]
   },
 )
 
-describe('the address of a film', () => {
+describe('the address of a video', () => {
   it.each([null, undefined, '', 'https://vimeo.com/76979871', 'https://youtu.be/aqz-KE-bpKQ'])(
     'may be %j',
     (address) => {

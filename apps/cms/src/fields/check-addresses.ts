@@ -28,11 +28,11 @@ export function isFreePath(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && isPagePath(value) && !isAccountPath(value)
 }
 
-/** Only the addresses that the site's player knows: one film on Vimeo or YouTube, by https. */
+/** Only the addresses that the site's player knows: one video on Vimeo or YouTube, by https. */
 export function checkEmbed(value: unknown): true | string {
   if (value === null || value === undefined || value === '') return true
-  const isFilm = typeof value === 'string' && value.startsWith('https://') && readVideoLink(value)
-  return isFilm
+  const isVideo = typeof value === 'string' && value.startsWith('https://') && readVideoLink(value)
+  return isVideo
     ? true
     : 'Write the address of one film on Vimeo or YouTube, for example https://vimeo.com/76979871.'
 }

@@ -1,8 +1,8 @@
 import type { TextField } from 'payload'
 import { expect, it } from 'vitest'
-import { filmLinkFields } from './link'
+import { videoLinkFields } from './link'
 
-const { validate } = filmLinkFields.find(
+const { validate } = videoLinkFields.find(
   (field) => 'name' in field && field.name === 'filmUrl',
 ) as TextField
 const check = (value: unknown, siblingData: object): unknown =>

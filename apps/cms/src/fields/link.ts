@@ -16,8 +16,8 @@ interface Siblings {
   siblingData: { type?: unknown; film?: unknown; filmUrl?: unknown }
 }
 
-/** A film that a link plays over the page: a clip of ours, or one that Vimeo or YouTube sends. */
-export const filmLinkFields: Field[] = [
+/** A video that a link plays over the page: a clip of ours, or one that Vimeo or YouTube sends. */
+export const videoLinkFields: Field[] = [
   {
     name: 'film',
     label: 'Clip',
@@ -62,7 +62,7 @@ const TYPES: { value: LinkType; label: string }[] = [
 const NOWHERE: (typeof TYPES)[number] = { value: 'none', label: 'Nowhere' }
 
 /**
- * Where a link leads: on this site, to another site, to a film over the page, or to
+ * Where a link leads: on this site, to another site, to a video over the page, or to
  * the e-mail or phone of the visitor's country; an optional one may lead nowhere.
  */
 export function link({ isOptional = false } = {}): Field {
@@ -133,7 +133,7 @@ export function link({ isOptional = false } = {}): Field {
         },
         validate: checkAnchor,
       },
-      ...filmLinkFields,
+      ...videoLinkFields,
     ],
   }
 }

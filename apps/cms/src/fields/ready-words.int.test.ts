@@ -2,7 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Editor } from '../test-support/admin-form'
 import { richText, samplePost } from '../test-support/sample-documents'
-import { PUBLISHED } from '../test-support/sample-works'
+import { PUBLISHED } from '../test-support/sample-videos'
 import { startCms, type TestCms } from '../test-support/start-cms'
 
 let cms: TestCms

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What a film's slate says. */
+/** What a video's slate says. */
 export function videoFacts(): Field[] {
   return [
     {

@@ -10,8 +10,8 @@ import { buildCaseStudy, buildResult } from '../site-api/case-studies/build-case
 import { buildJob } from '../site-api/jobs'
 import { buildPost } from '../site-api/posts/build-post'
 import type { PublishedReader } from '../site-api/reader/reader'
-import { buildVideo } from '../site-api/works/build-video'
-import { UNCATEGORISED } from '../fields/work-rules'
+import { buildVideo } from '../site-api/videos/build-video'
+import { UNCATEGORISED } from '../fields/video-rules'
 
 /** The newest state of a document, and how the site would show it. */
 export interface Draft {
@@ -99,7 +99,7 @@ function draftOf(
   }
 }
 
-/** As the database puts it together when the film is published. */
+/** As the database puts it together when the video is published. */
 async function videoPath(
   payload: Payload,
   { slug, category }: { slug: string; category?: number | { id: number } | null },

@@ -9,7 +9,7 @@ import { readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
 import { resolveReferences } from './resolve-references'
 import type { SeededCollection } from './registry'
-import { workEntries } from './works/work-entries'
+import { videoEntries } from './videos/video-entries'
 
 const lists = {
   media: await readList('media.json'),
@@ -20,7 +20,7 @@ const lists = {
 }
 const library = [...(await libraryEntries()).flat(), ...(await libraryPictures())]
 /** As if every clip were there, so that all words are looked at. */
-const works = await workEntries(() => true)
+const works = await videoEntries(() => true)
 const workList = [...works.videos, ...works.categories, ...works.showreels]
 const settings = await readObject('site-settings.json')
 const everything: Json[] = [

@@ -17,7 +17,7 @@ import { seedDocument, type SeedEntry } from './seed-document'
 import { seedGlobal } from './seed-global'
 import { seedStub } from './seed-stub'
 import { caseStudyEntry, downloadEntry, jobEntry, postEntry } from './studies-entries'
-import { seedWorks } from './works/seed-works'
+import { seedVideos } from './videos/seed-videos'
 
 /** Pictures and clips are written at the same time: each waits for disk and database, mostly. */
 const FILES_AT_ONCE = 4
@@ -48,7 +48,7 @@ export async function seed(payload: Payload): Promise<number> {
   await write(
     (await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)),
   )
-  await seedWorks(payload, registry, write)
+  await seedVideos(payload, registry, write)
   await write(pages.map(pageEntry))
   await write((await readFolder('posts')).map(postEntry))
   await write((await readFolder('jobs')).map(jobEntry))

@@ -7,7 +7,7 @@ import { buildBlocks } from './blocks/build-blocks'
 import { hrefOf } from './content/links'
 import { seoOf, seoOfView } from './content/seo'
 import type { PublishedReader } from './reader/reader'
-import { readCategories } from './works/read-works'
+import { readCategories } from './videos/read-videos'
 
 const HOME = 'home'
 

@@ -1,7 +1,7 @@
 import type { PageQuery } from '@studio/shared/contracts/page'
 import { isPagePath } from '@studio/shared/paths'
 import { resolveJob, resolvePost, resolveCaseStudy } from './resolvers/documents'
-import { resolveCategory, resolveVideo } from './resolvers/works'
+import { resolveCategory, resolveVideo } from './resolvers/videos'
 import { resolveContactCity } from './resolvers/contact-city'
 import type { Resolver, Resolution } from './resolvers/resolver'
 import { resolveListPart, resolvePage, resolvePostsPage } from './resolvers/pages'

@@ -2,14 +2,14 @@ import { translator } from '@/i18n/translator'
 import { Actions } from '@/components/ui/actions'
 import { Carousel } from '@/components/ui/carousel'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { FilmGrid } from './work-list/film-grid'
-import { FilmTile } from './work-list/film-tile'
+import { VideoGrid } from './work-list/video-grid'
+import { VideoTile } from './work-list/video-tile'
 import type { BlockProps } from '@/components/block-context'
 
 /** A tile of the strip: see `.strip`. */
 const STRIP_SIZES = 'min(374px, 82vw)'
 
-/** Eight films that editors chose, for this page and the visitor's country. */
+/** Eight videos that editors chose, for this page and the visitor's country. */
 export function Showreel({ block, context }: BlockProps<'showreel'>) {
   const { heading, intro, items, layout, actions } = block
   const t = translator(context.locale, 'ui')
@@ -22,7 +22,7 @@ export function Showreel({ block, context }: BlockProps<'showreel'>) {
       <SectionHeading heading={heading} intro={intro} />
       <div className="section-body mt-10">
         {layout === 'grid' ? (
-          <FilmGrid items={items} columns="four" />
+          <VideoGrid items={items} columns="four" />
         ) : (
           <Carousel
             label={heading ?? t('carousel')}
@@ -35,7 +35,7 @@ export function Showreel({ block, context }: BlockProps<'showreel'>) {
             slides={items.map((item, index) => ({
               key: item.key,
               label: t('slideOf', { number: String(index + 1), count }),
-              content: <FilmTile item={item} sizes={STRIP_SIZES} />,
+              content: <VideoTile item={item} sizes={STRIP_SIZES} />,
             }))}
           />
         )}

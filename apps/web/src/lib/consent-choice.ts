@@ -33,7 +33,7 @@ interface Visitor {
   wantsPrivacy: boolean
 }
 
-/** A film only ever loads when it is played, so a browser's wish for privacy leaves it alone. */
+/** A video only ever loads when it is played, so a browser's wish for privacy leaves it alone. */
 export function isAllowed(kind: Kind, { choice, isAsked, wantsPrivacy }: Visitor): boolean {
   if (choice) return choice.includes(kind)
   return !isAsked && (!wantsPrivacy || kind === 'video')

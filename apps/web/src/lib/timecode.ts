@@ -1,4 +1,4 @@
-/** What the studio's films run at, and what their timecode counts. */
+/** What the studio's videos run at, and what their timecode counts. */
 export const FRAMES_A_SECOND = 24
 
 /** Hours, minutes, seconds and frames, as an editing table counts them: `00:00:06:12`. */

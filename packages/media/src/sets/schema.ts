@@ -64,7 +64,7 @@ const category = z.strictObject({
   title: names,
   /** The film whose poster and clip stand for the category. */
   lead: slug,
-  films: z.array(slug).min(1),
+  videos: z.array(slug).min(1),
 })
 
 /** Per cent of the picture's width, from its left. */

@@ -57,7 +57,7 @@ describe('no list shows anything twice', () => {
   const lists = Object.entries({
     ...readSet('showreels'),
     boardomatics: readSet('boardomatics'),
-    ...Object.fromEntries(readSet('categories').map((one) => [one.slug, one.films])),
+    ...Object.fromEntries(readSet('categories').map((one) => [one.slug, one.videos])),
   })
 
   it.each(lists)('%s has different films, all of which exist', (_, list) => {
@@ -84,7 +84,7 @@ it('leads every category and video page to what exists', () => {
   const categories = readSet('categories')
   const known = [...categories.map(({ slug }) => slug), 'work', 'boardomatics']
   for (const { categorySlug } of films) expect(known).toContain(categorySlug)
-  for (const { lead, films: list } of categories) expect(list[0]).toBe(lead)
+  for (const { lead, videos: list } of categories) expect(list[0]).toBe(lead)
   const leads = categories.map(({ lead }) => lead)
   expect(unique(leads)).toBe(true)
 })

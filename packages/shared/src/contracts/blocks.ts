@@ -27,7 +27,7 @@ export const heroSchema = z.object({
 export const openingSchema = z.object({
   type: z.literal('opening'),
   id,
-  /** `screen` fills the first screen with the film; `sheet` frames it beside the title. */
+  /** `screen` fills the first screen with the video; `sheet` frames it beside the title. */
   layout: z.enum(['screen', 'sheet']),
   film: mediaSchema.nullable(),
   smallFilm: mediaSchema.nullable(),
@@ -190,7 +190,7 @@ export const workListSchema = z.object({
   filters: choicesSchema,
   /** The page of the category that is filtered by. */
   about: z.object({ label: z.string(), href: z.string() }).nullable(),
-  films: reelListSchema,
+  videos: reelListSchema,
 })
 
 /** What every block can have: the name by which an address points to it, as in `/page#name`. */

@@ -42,12 +42,12 @@ export const outlineSchema = z.object({
 export type Outline = z.infer<typeof outlineSchema>
 export type OutlineEntry = z.infer<typeof entrySchema>
 
-/** What a sitemap says of a film; a text that a language lacks is not in it. */
+/** What a sitemap says of a video; a text that a language lacks is not in it. */
 const sitemapVideoSchema = z.object({
   title: z.partialRecord(localeSchema, z.string()),
   description: z.partialRecord(localeSchema, z.string()),
   thumbnail: z.string(),
-  /** The file on the web's own origin, or the address of the film on Vimeo or YouTube. */
+  /** The file on the web's own origin, or the address of the video on Vimeo or YouTube. */
   address: z.string(),
   /** In seconds. */
   duration: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mediaSchema, stageSchema } from './common'
 
-/** A film as a tile of a list shows it. */
+/** A video as a tile of a list shows it. */
 export const reelItemSchema = z.object({
   key: z.string(),
   href: z.string(),

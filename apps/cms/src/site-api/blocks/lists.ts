@@ -7,7 +7,7 @@ import { pictureOf } from '../content/media'
 import { postCard } from '../posts/build-post'
 import { readPosts } from '../posts/read-posts'
 import { quotePrice } from '../content/quote-price'
-import { pageOfFilms, reelItemsOf } from '../works/reel-items'
+import { pageOfVideos, reelItemsOf } from '../videos/reel-items'
 import {
   idsOf,
   isShownIn,
@@ -15,7 +15,7 @@ import {
   readCategories,
   readVideoIds,
   readVideos,
-} from '../works/read-works'
+} from '../videos/read-videos'
 import type { BlockBuilder } from './types'
 
 export const caseStudyList: BlockBuilder<'caseStudyList'> = async (block, { reader }) => ({
@@ -84,7 +84,7 @@ export const showreel: BlockBuilder<'showreel'> = async (block, { reader, settin
   }
 }
 
-/** All films or those of one category; the filter leads from one view to the other. */
+/** All videos or those of one category; the filter leads from one view to the other. */
 export const workList: BlockBuilder<'workList'> = async (block, { reader, list: view }) => {
   const filters = (await readCategories(reader)).filter(({ isWorkFilter }) => isWorkFilter)
   const current = filters.find(({ slug }) => slug === view.filter)
@@ -101,6 +101,6 @@ export const workList: BlockBuilder<'workList'> = async (block, { reader, list: 
       isCurrent: slug === view.filter,
     })),
     about: current ? { label: current.title, href: hrefOf(reader, current.slug) } : null,
-    films: await pageOfFilms(reader, ids, view),
+    videos: await pageOfVideos(reader, ids, view),
   }
 }

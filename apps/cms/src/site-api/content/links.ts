@@ -1,5 +1,5 @@
 import type { Action } from '@studio/shared/contracts/common'
-import { filmLink, storyboardsLink, type StoryboardsPath } from '@studio/shared/dialog-links'
+import { videoLink, storyboardsLink, type StoryboardsPath } from '@studio/shared/dialog-links'
 import { publicPath } from '@studio/shared/paths'
 import type { LinkType } from '../../fields/link'
 import type { Media, Page, SiteSetting } from '../../payload-types'
@@ -46,7 +46,7 @@ export function resolveLink(
       const film = reader.related('media', link.film)
       const address = film ? addressOf(film) : link.filmUrl
       // A file is no page of ours either: the router must leave it to the browser.
-      return external(address && filmLink(address))
+      return external(address && videoLink(address))
     }
     case 'email':
       return inside(`mailto:${contactFor(settings, reader.viewer.country).email}`)

@@ -1,6 +1,6 @@
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
-import { FILM_MARK, STORYBOARDS_PATHS } from '@studio/shared/dialog-links'
+import { VIDEO_MARK, STORYBOARDS_PATHS } from '@studio/shared/dialog-links'
 import type { Locale } from '@studio/shared/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_CONTEXT } from '../../access/site-context'
@@ -9,7 +9,7 @@ import { LAYOUT_PATH } from '../page-dependencies'
 
 let cms: TestCms
 
-/** Nobody is logged in here, and the film that menus refer to has to be there for whoever saves them. */
+/** Nobody is logged in here, and the video that menus refer to has to be there for whoever saves them. */
 const menus = { slug: 'menus', locale: 'en', context: SITE_CONTEXT } as const
 
 beforeAll(async () => {
@@ -55,12 +55,12 @@ describe('the menus', () => {
     expect((await layoutDataOf('gr', 'ar')).header.language).toBe('ar')
   })
 
-  it('lead to the parts of the sister company’s site, and to a film over the page', async () => {
+  it('lead to the parts of the sister company’s site, and to a video over the page', async () => {
     const targets = targetsOf(await layoutDataOf('us', 'de'))
     for (const part of STORYBOARDS_PATHS) {
       expect(targets).toContain(`https://storyboards.example/${part}`)
     }
-    expect(targets.filter((href) => href.endsWith(FILM_MARK))).toHaveLength(1)
+    expect(targets.filter((href) => href.endsWith(VIDEO_MARK))).toHaveLength(1)
   })
 
   it('come in the version that an editor chose', async () => {

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../../access/site-context'
 import { CONTACT_PAGE } from '../content/contact'
 import { asVisitorIn } from '../reader/find-published'
-import { listWorks } from './list-works'
+import { listVideos } from './list-videos'
 
 /** What is published and search engines may list; of two that claim a path, the one that has it. */
 export async function listPaths(payload: Payload): Promise<SitePaths> {
@@ -13,7 +13,7 @@ export async function listPaths(payload: Payload): Promise<SitePaths> {
   const others = await Promise.all([
     listedCities(payload, pages),
     listedDocuments(payload),
-    listWorks(payload),
+    listVideos(payload),
   ])
   // In the order in which a path is looked for; the last one written into the map stays.
   const all = [...pages, ...others.flat()].toReversed()

@@ -25,7 +25,7 @@ export type PageSummary = Pick<Page, 'id' | 'slug' | 'title'>
 /** What a trail or a filter needs of a category. */
 export type CategorySummary = Pick<Category, 'id' | 'slug' | 'title' | 'countries' | 'featured'>
 
-/** What a tile needs of a film. */
+/** What a tile needs of a video. */
 export type VideoSummary = Pick<
   Video,
   'id' | 'slug' | 'path' | 'title' | 'subtitle' | 'film' | 'poster'

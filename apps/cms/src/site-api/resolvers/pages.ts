@@ -3,10 +3,10 @@ import type { Locale } from '@studio/shared/locales'
 import { buildListView, buildPage } from '../build-page'
 import { readPosts } from '../posts/read-posts'
 import type { PublishedReader } from '../reader/reader'
-import { readAllVideoIds, readCategories, readVideoIds } from '../works/read-works'
-import { pagesOf } from '../works/reel-items'
+import { readAllVideoIds, readCategories, readVideoIds } from '../videos/read-videos'
+import { pagesOf } from '../videos/reel-items'
 import { type Resolver, inReadyLanguage } from './resolver'
-import { resolveCategoryPart } from './works'
+import { resolveCategoryPart } from './videos'
 
 const HOME = 'home'
 

@@ -3,11 +3,11 @@ import { RichText } from '@/components/ui/rich-text'
 import { Section, Split } from '@/components/ui/section'
 import type { BlockProps } from '@/components/block-context'
 import { SidePicture } from './side-picture'
-import { takeFilm } from './take-film'
+import { takeVideo } from './take-video'
 
 export function MediaText({ block, context }: BlockProps<'mediaText'>) {
   const { heading, body, media, mediaSide } = block
-  const { film, others } = takeFilm(media, block.actions)
+  const { film, others } = takeVideo(media, block.actions)
   const title = heading && <h2 className="title-2">{heading}</h2>
   const words = (
     <div className="grid gap-7">

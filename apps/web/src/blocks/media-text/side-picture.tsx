@@ -3,7 +3,7 @@ import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
 import { Visual } from '@/components/media/visual'
 import { VideoFacade } from '@/components/embeds/video-facade'
 import type { BlockContext } from '@/components/block-context'
-import type { Film } from './take-film'
+import type { Video } from './take-video'
 
 /** One of two columns, with a gap of 68 px. */
 const FRAMES = [
@@ -13,7 +13,7 @@ const FRAMES = [
 
 interface Props {
   media: Media
-  film: Film | null
+  film: Video | null
   context: BlockContext
 }
 

@@ -1,16 +1,16 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import type { Media } from '@studio/shared/contracts/common'
-import type { FilmFiles } from './film-files'
+import type { VideoFiles } from './video-files'
 
 export interface LayoutProps {
   block: BlockOf<'opening'>
-  /** Null where the film is not published. */
+  /** Null where the video is not published. */
   reel: {
     film: Media
     smallFilm: Media
     player: {
-      large: FilmFiles
-      small: FilmFiles
+      large: VideoFiles
+      small: VideoFiles
       duration: number | null
       words: { play: string; pause: string }
     }

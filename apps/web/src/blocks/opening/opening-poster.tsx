@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Media } from '@studio/shared/contracts/common'
 import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
-import { focusOf, SMALL_SCREEN } from './film-files'
+import { focusOf, SMALL_SCREEN } from './video-files'
 
 interface Props {
   film: Media

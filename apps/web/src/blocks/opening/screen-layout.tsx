@@ -1,25 +1,25 @@
 import type { Media } from '@studio/shared/contracts/common'
 import { Actions } from '@/components/ui/actions'
-import { Film } from './film'
+import { Video } from './opening-video'
 import { LargeWordmark } from './large-wordmark'
 import type { LayoutProps } from './layout-props'
 import { OpeningPoster } from './opening-poster'
 import { CONTENT_ID, ToContent } from './to-content'
 
-/** The film fills the screen under what the studio does and its name; the rest follows below the fold. */
+/** The video fills the screen under what the studio does and its name; the rest follows below the fold. */
 export function ScreenLayout({ block, reel, name, toContent }: LayoutProps) {
   const { title, lead, actions } = block
   return (
     <section className="first-screen on-ink" data-slot="opening" data-layout="screen">
       <div className="opening-screen">
         {reel && (
-          <Film
+          <Video
             {...reel.player}
             frameClassName="opening-screen-frame"
             barClassName="wrap flex items-center gap-4"
           >
             <OpeningPoster {...reel} sizes={coverSizes} />
-          </Film>
+          </Video>
         )}
         <h1 className="opening-screen-title wrap">{title}</h1>
         <ToContent label={toContent} className="wrap flex items-end gap-5 text-fg">

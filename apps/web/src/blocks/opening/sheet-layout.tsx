@@ -1,12 +1,12 @@
 import { Wordmark } from '@/components/ui/wordmark'
 import { Actions } from '@/components/ui/actions'
 import { FrameMarks } from '@/components/ui/marks'
-import { Film } from './film'
+import { Video } from './opening-video'
 import type { LayoutProps } from './layout-props'
 import { OpeningPoster } from './opening-poster'
 import { CONTENT_ID, ToContent } from './to-content'
 
-/** The film in a frame, as on a contact sheet: its timecode and seconds below, the words beside it. */
+/** The video in a frame, as on a contact sheet: its timecode and seconds below, the words beside it. */
 export function SheetLayout({ block, reel, name, toContent }: LayoutProps) {
   const { title, lead, actions } = block
   return (
@@ -14,7 +14,7 @@ export function SheetLayout({ block, reel, name, toContent }: LayoutProps) {
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-6 pb-14 lg:grid-cols-12 lg:pt-10 lg:pb-20">
         {reel && (
           <div className="lg:col-span-8">
-            <Film
+            <Video
               {...reel.player}
               hasRuler
               frameClassName="opening-sheet-frame"
@@ -24,7 +24,7 @@ export function SheetLayout({ block, reel, name, toContent }: LayoutProps) {
               <span className="absolute inset-0 z-1 text-paper">
                 <FrameMarks />
               </span>
-            </Film>
+            </Video>
           </div>
         )}
         <div className="flex flex-col gap-8 lg:col-span-4">

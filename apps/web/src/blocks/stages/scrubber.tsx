@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { PlayButton } from '@/components/media/play-button'
 import { timecodeAt } from '@/lib/timecode'
-import { whenFilmsMayLoad } from '@/components/media/when-films-may-load'
+import { whenVideosMayLoad } from '@/components/media/when-videos-may-load'
 import type { Scrub, ScrubOptions } from './scrub/parts'
 import { whenNear } from './when-near'
 
@@ -28,7 +28,7 @@ export function Scrubber({ clips, states, duration, words, names, children }: Pr
     let started: Scrub | null = null
     let isOver = false
     const leave = whenNear(current, () => {
-      whenFilmsMayLoad(() => {
+      whenVideosMayLoad(() => {
         void import('./scrub/scrub').then((module) => {
           if (isOver) return
           started = module.scrub(current, { clips, states }, setIsPlaying)

@@ -2,15 +2,15 @@ import { translator } from '@/i18n/translator'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { Choices } from './choices'
-import { FilmList } from './film-list'
+import { VideoList } from './video-list'
 import type { BlockProps } from '@/components/block-context'
 
 /** Where a choice of the filter leads to; editors may name the place otherwise. */
 const PLACE = 'films'
 
-/** All films, or those of one category: each choice of the filter is a page, so it needs no script. */
+/** All videos, or those of one category: each choice of the filter is a page, so it needs no script. */
 export function WorkList({ block, context }: BlockProps<'workList'>) {
-  const { anchor = PLACE, heading, intro, everything, filters, about, films } = block
+  const { anchor = PLACE, heading, intro, everything, filters, about, videos } = block
   const t = translator(context.locale, 'works')
   const choices = [{ label: t('all'), ...everything }, ...filters]
   return (
@@ -21,7 +21,7 @@ export function WorkList({ block, context }: BlockProps<'workList'>) {
         <Choices label={t('filter')} choices={choices} anchor={anchor} />
       </div>
       <div className="no-reveal">
-        <FilmList films={films} locale={context.locale} />
+        <VideoList videos={videos} locale={context.locale} />
       </div>
       {about && (
         <p className="mt-12">

@@ -2,7 +2,7 @@ import type { VideoLink } from '@studio/shared/video-link'
 import type { Messages } from '@/i18n/messages'
 import type { ConsentLabels } from './consent-question'
 
-/** Who shows the film, and whose servers send it. */
+/** Who shows the video, and whose servers send it. */
 export const PROVIDERS = {
   vimeo: { provider: 'Vimeo', company: 'Vimeo' },
   youtube: { provider: 'YouTube', company: 'Google' },

@@ -14,7 +14,7 @@ interface Props {
   onDecline: () => void
 }
 
-/** Asked in place of the film: what would be loaded, and from whom. */
+/** Asked in place of the video: what would be loaded, and from whom. */
 export function ConsentQuestion({ labels, onAccept, onDecline }: Props) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { VideoLink } from '@studio/shared/video-link'
 
-/** Whose servers the players are on; the pages may frame no other films. */
+/** Whose servers the players are on; the pages may frame no other videos. */
 export const PLAYER_ORIGINS = {
   vimeo: 'https://player.vimeo.com',
   youtube: 'https://www.youtube-nocookie.com',

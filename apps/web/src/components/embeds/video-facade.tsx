@@ -19,19 +19,19 @@ interface Props {
   context: Pick<BlockContext, 'country' | 'locale'>
 }
 
-/** A film that others send: only its poster, which is ours, until the visitor wants it. */
-export function VideoFacade({ poster, sizes, ...film }: Props) {
+/** A video that others send: only its poster, which is ours, until the visitor wants it. */
+export function VideoFacade({ poster, sizes, ...video }: Props) {
   return (
-    <FilmBehind {...film}>
+    <VideoBehind {...video}>
       <Picture media={poster} sizes={sizes} className="absolute inset-0 size-full object-cover" />
-    </FilmBehind>
+    </VideoBehind>
   )
 }
 
 type BehindProps = Omit<Props, 'poster' | 'sizes'> & { children: ReactNode }
 
 /** The same behind any picture that fills the frame. */
-export function FilmBehind({ link, href, title, context, className, children }: BehindProps) {
+export function VideoBehind({ link, href, title, context, className, children }: BehindProps) {
   const { country, locale } = context
   const t = translator(locale, 'media')
   const names = PROVIDERS[link.provider]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Country } from '@studio/shared/countries'
 import { allow, mayLoad } from '@/lib/may-load'
 import { ConsentQuestion, type ConsentLabels } from './consent-question'
-import { PlayFilm } from './play-film'
+import { PlayVideo } from './play-video'
 import { PlayerFrame } from './player-frame'
 
 interface Props {
@@ -15,27 +15,27 @@ interface Props {
   labels: ConsentLabels & { play: string; source: string }
 }
 
-type Stage = 'poster' | 'returned' | 'question' | 'film'
+type Stage = 'poster' | 'returned' | 'question' | 'playing'
 
 /** From the poster to the provider's player, by way of a question where there must be one. */
 export function VideoPlayer({ href, src, title, country, labels }: Props) {
   const [stage, setStage] = useState<Stage>('poster')
-  if (stage === 'film') return <PlayerFrame src={src} title={title} />
+  if (stage === 'playing') return <PlayerFrame src={src} title={title} />
   if (stage === 'question') {
     const accept = () => {
       allow('video')
-      setStage('film')
+      setStage('playing')
     }
     return (
       <ConsentQuestion labels={labels} onAccept={accept} onDecline={() => setStage('returned')} />
     )
   }
   return (
-    <PlayFilm
+    <PlayVideo
       href={href}
       labels={labels}
       isFocused={stage === 'returned'}
-      onPlay={() => setStage(mayLoad('video', country) ? 'film' : 'question')}
+      onPlay={() => setStage(mayLoad('video', country) ? 'playing' : 'question')}
     />
   )
 }

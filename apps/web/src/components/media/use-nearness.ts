@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { whenFilmsMayLoad } from './when-films-may-load'
+import { whenVideosMayLoad } from './when-videos-may-load'
 
 /** So far away, something is fetched that will be looked at soon. */
 const NEAR = '50% 0px'
@@ -9,7 +9,7 @@ const IN_SIGHT = 0.2
 
 /**
  * Whether an element has come near, and whether it is seen. Nothing counts as
- * near until films may load: the page's posters and words come first.
+ * near until videos may load: the page's posters and words come first.
  */
 export function useNearness(element: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState(false)
@@ -27,7 +27,7 @@ export function useNearness(element: RefObject<HTMLElement | null>) {
       { rootMargin: NEAR },
     )
     sight.observe(target)
-    const stopWaiting = whenFilmsMayLoad(() => approach.observe(target))
+    const stopWaiting = whenVideosMayLoad(() => approach.observe(target))
     return () => {
       stopWaiting()
       sight.disconnect()

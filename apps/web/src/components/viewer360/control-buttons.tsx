@@ -35,12 +35,12 @@ export function ControlButton({ name, icon, isOn = false, onPress }: ControlButt
   )
 }
 
-interface FilmButtonProps {
+interface VideoButtonProps {
   film: HTMLVideoElement
   words: Viewer360Words
 }
 
-export function FilmButton({ film, words }: FilmButtonProps) {
+export function VideoButton({ film, words }: VideoButtonProps) {
   const isPaused = useSyncExternalStore(
     (changed) => {
       for (const event of ['play', 'pause']) film.addEventListener(event, changed)
@@ -105,7 +105,7 @@ interface FullScreenButtonProps {
   words: Viewer360Words
 }
 
-/** Some phones fill their screen with films only: there it is left out. */
+/** Some phones fill their screen with videos only: there it is left out. */
 export function FullScreenButton({ frame, words }: FullScreenButtonProps) {
   const isFull = useSyncExternalStore(
     (changed) => {

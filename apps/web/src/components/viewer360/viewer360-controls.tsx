@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { DeviceButton, FilmButton, FullScreenButton, ControlButton } from './control-buttons'
+import { DeviceButton, VideoButton, FullScreenButton, ControlButton } from './control-buttons'
 import { TURN, ZOOM } from './keyboard'
 import type { OpenViewer } from './open-viewer'
 import type { Viewer360Words } from './words'
@@ -45,7 +45,7 @@ export function Viewer360Controls({ viewer, frame, words, onClose }: Props) {
         />
       </div>
       <div className="flex gap-1">
-        {viewer.film && <FilmButton film={viewer.film} words={words} />}
+        {viewer.film && <VideoButton film={viewer.film} words={words} />}
         <DeviceButton device={viewer.device} words={words} />
         <FullScreenButton frame={frame} words={words} />
         <ControlButton name={words.close} icon="M6 6l12 12M18 6L6 18" onPress={onClose} />

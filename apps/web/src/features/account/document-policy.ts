@@ -22,7 +22,7 @@ export function documentPolicy(nonce: string, isDevelopment: boolean): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${connections}`,
-    // The header's menus can open a film.
+    // The header's menus can open a video.
     `frame-src ${Object.values(PLAYER_ORIGINS).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -8,7 +8,7 @@ export function kindsInUse(services: ThirdParties): Kind[] {
     statistics: Boolean(tagManager ?? analytics),
     marketing: Boolean(tagManager ?? socialPixel ?? professionalNetwork) || ads.length > 0,
     chat: chat !== null,
-    // Editors can put a film of Vimeo's or YouTube's on any page.
+    // Editors can put a video of Vimeo's or YouTube's on any page.
     video: true,
   }
   return KINDS.filter((kind) => uses[kind])

@@ -46,7 +46,7 @@ export function PageContent({ view, layoutData, address }: Props) {
   )
 }
 
-/** Whether the first thing on the page is a film that fills the screen. */
+/** Whether the first thing on the page is a video that fills the screen. */
 export function beginsWithScreen(view: PageView, locale: Locale): boolean {
   const { blocks, breadcrumbs, contentLocale, subject } = view
   const [first] = blocks

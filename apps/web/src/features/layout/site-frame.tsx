@@ -18,7 +18,7 @@ interface Props {
   layoutData: LayoutData
   address: Address
   headerTheme: HeaderTheme
-  /** Whether the page begins with a film that fills the screen, and the header lies over it. */
+  /** Whether the page begins with a video that fills the screen, and the header lies over it. */
   hasHeaderOver?: boolean
   layout?: Layout
   /** The page's own; without it the site's. */

@@ -6,8 +6,8 @@ import { CaseStudyPage } from '@/features/case-studies/case-study-page'
 import { ResultPage } from '@/features/case-studies/result-page'
 import { JobPage } from '@/features/jobs/job-page'
 import { PostPage } from '@/features/posts/post-page'
-import { CategoryPage } from '@/features/works/category-page'
-import { VideoPage } from '@/features/works/video-page'
+import { CategoryPage } from '@/features/videos/category-page'
+import { VideoPage } from '@/features/videos/video-page'
 
 interface Props {
   subject: Subject

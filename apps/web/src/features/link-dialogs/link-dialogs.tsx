@@ -2,7 +2,7 @@
 
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Country } from '@studio/shared/countries'
-import { FILM_MARK, leadsToStoryboards } from '@studio/shared/dialog-links'
+import { VIDEO_MARK, leadsToStoryboards } from '@studio/shared/dialog-links'
 import type { Locale } from '@studio/shared/locales'
 import { type ReactNode, useEffect, useState } from 'react'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Links that open over the page: films, and the question before the sister
+ * Links that open over the page: videos, and the question before the sister
  * company's site. Any link may be one, wherever it stands and whoever wrote it,
  * so it is its address that tells. What opens is fetched at the first press.
  */
@@ -24,8 +24,8 @@ export function LinkDialogs({ storyboards, country, locale }: Props) {
       const link = pressedLink(event)
       if (!link) return
       const common = { opener: link, locale, onClose: () => setDialog(null) }
-      const opening = link.href.endsWith(FILM_MARK)
-        ? () => import('./open-film').then(({ openFilm }) => openFilm({ ...common, country }))
+      const opening = link.href.endsWith(VIDEO_MARK)
+        ? () => import('./open-video').then(({ openVideo }) => openVideo({ ...common, country }))
         : storyboards && leadsToStoryboards(link.href, storyboards.href)
           ? () =>
               import('./open-leaving').then(({ openLeaving }) =>

@@ -59,8 +59,8 @@ export function faqPage(view: PageView, { country }: Address): JsonLdNode | null
   }
 }
 
-/** The films that a category or a work list shows, as a list of links. */
-export function filmList(view: PageView): JsonLdNode | null {
+/** The videos that a category or a work list shows, as a list of links. */
+export function videoList(view: PageView): JsonLdNode | null {
   const items = itemsOf(view)
   if (items.length === 0) return null
   return {
@@ -77,6 +77,6 @@ export function filmList(view: PageView): JsonLdNode | null {
 }
 
 function itemsOf({ subject, blocks }: PageView): ReelItem[] {
-  if (subject?.type === 'category') return subject.films.items
-  return blocks.flatMap((block) => (block.type === 'workList' ? block.films.items : []))
+  if (subject?.type === 'category') return subject.videos.items
+  return blocks.flatMap((block) => (block.type === 'workList' ? block.videos.items : []))
 }

@@ -18,7 +18,7 @@ const page = {
   },
 }
 
-describe('a film in the sitemap', () => {
+describe('a video in the sitemap', () => {
   it('has its words in the page’s language, or in English, and no loose sign', () => {
     expect(mediaOf(page, 'en')).toContain('<video:title>Amber &amp; co</video:title>')
     expect(mediaOf(page, 'ar')).toContain('<video:title>عنبر</video:title>')
@@ -34,7 +34,7 @@ describe('a film in the sitemap', () => {
     expect(xml).toContain('<video:duration>6</video:duration>')
   })
 
-  it('names the player of a film that others send', () => {
+  it('names the player of a video that others send', () => {
     const video = { ...page.video, address: 'https://youtu.be/aqz-KE-bpKQ', duration: null }
     const xml = mediaOf({ ...page, video }, 'en')
     expect(xml).toMatch(/<video:player_loc>https:\/\/www\.youtube-nocookie\.com[^<]*&amp;/)

@@ -32,7 +32,7 @@ function entry(page: SitemapPage, locale: SitemapPage['readyLocales'][number]): 
   return `<url>${location}<lastmod>${escapeMarkup(page.updatedAt)}</lastmod>${links.join('')}${mediaOf(page, locale)}</url>`
 }
 
-/** The pictures and the film of a page, as Google's extensions of the sitemap have them. */
+/** The pictures and the video of a page, as Google's extensions of the sitemap have them. */
 export function mediaOf({ images, video }: SitemapPage, locale: Locale): string {
   const pictures = images.map(
     (src) => `<image:image>${tag('image:loc', absolute(src))}</image:image>`,

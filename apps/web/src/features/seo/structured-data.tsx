@@ -2,7 +2,7 @@ import type { PageView } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Address } from '@/features/routing/address'
 import { blogPosting } from './blog-posting'
-import { breadcrumbList, faqPage, filmList, organization } from './page-nodes'
+import { breadcrumbList, faqPage, videoList, organization } from './page-nodes'
 import { jobPosting } from './job-posting'
 import { toJsonLd } from './json-ld'
 import { serviceOffers } from './service-offers'
@@ -23,7 +23,7 @@ export function StructuredData({ view, layoutData, address }: Props) {
     jobPosting(view, layoutData, address),
     faqPage(view, address),
     videoObject(view, address),
-    filmList(view),
+    videoList(view),
     breadcrumbList(view),
   ].filter((node) => node !== null)
   return (

@@ -1,6 +1,6 @@
 import type { Media } from '@studio/shared/contracts/common'
 import type { PageView } from '@studio/shared/contracts/page'
-import type { VideoSubject } from '@studio/shared/contracts/subjects/works'
+import type { VideoSubject } from '@studio/shared/contracts/subjects/videos'
 import { describe, expect, it, vi } from 'vitest'
 import { videoObject } from './video-object'
 
@@ -53,7 +53,7 @@ function nodeOf(change: Partial<VideoSubject>, description = 'A road at dusk.') 
   return videoObject(view, { country: 'us', locale: 'en', path: 'automotive-reel/causeway' })
 }
 
-describe('the structured data of a film', () => {
+describe('the structured data of a video', () => {
   it('have all that search engines ask for, with whole addresses', () => {
     expect(nodeOf({})).toMatchObject({
       '@type': 'VideoObject',
@@ -67,13 +67,13 @@ describe('the structured data of a film', () => {
     })
   })
 
-  it('name the player of a film that others send, and not the clip beside it', () => {
+  it('name the player of a video that others send, and not the clip beside it', () => {
     const node = nodeOf({ embed: 'https://vimeo.com/76979871' })
     expect(node?.embedUrl).toMatch(/^https:\/\/player\.vimeo\.com\/video\/76979871/)
     expect(node).not.toHaveProperty('contentUrl')
   })
 
-  it('describe the film by its details where editors wrote no description', () => {
+  it('describe the video by its details where editors wrote no description', () => {
     expect(nodeOf({}, '')?.description).toBe('One take at dusk.')
     expect(nodeOf({ details: [] }, '')?.description).toBe('Causeway')
   })

@@ -74,7 +74,7 @@ export function subjectPicture(subject: Subject): Media | null {
   return subject.media
 }
 
-/** Above a film's title stands what it is. */
+/** Above a video's title stands what it is. */
 export function subjectLabel(subject: Subject): string | null {
   return (subject.type === 'video' && subject.subtitle) || null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseStudySchema, resultSchema } from './case-study'
-import { categorySubjectSchema, videoSubjectSchema } from './works'
+import { categorySubjectSchema, videoSubjectSchema } from './videos'
 import { jobSchema } from './job'
 import { postSchema } from './post'
 

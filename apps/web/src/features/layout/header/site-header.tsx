@@ -20,7 +20,7 @@ interface Props {
   address: Address
   theme: HeaderTheme
   version: HeaderVersion
-  /** Whether it lies over the page's opening film. */
+  /** Whether it lies over the page's opening video. */
   isOver: boolean
 }
 

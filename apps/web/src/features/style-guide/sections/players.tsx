@@ -1,20 +1,20 @@
 import { readVideoLink } from '@studio/shared/video-link'
 import { ClipPlayer } from '@/components/media/clip-player'
-import { FilmBehind } from '@/components/embeds/video-facade'
+import { VideoBehind } from '@/components/embeds/video-facade'
 import { translator } from '@/i18n/translator'
 import type { SectionProps } from '../guide-context'
 import loop from '../pictures/causeway-loop.mp4'
 import { Specimen, SpecimenGrid } from '../specimen'
 import { Still } from '../still'
 
-/** A film that anybody may show, for want of one of ours on a host. */
-const FILM = 'https://vimeo.com/76979871'
+/** A video that anybody may show, for want of one of ours on a host. */
+const VIDEO = 'https://vimeo.com/76979871'
 
 export function Players({ context }: SectionProps) {
   const t = translator(context.locale, 'styleGuide')
   const media = translator(context.locale, 'media')
   const named = { hasTitle: 'true', title: t('cardTitle') }
-  const link = readVideoLink(FILM)
+  const link = readVideoLink(VIDEO)
   return (
     <SpecimenGrid>
       <Specimen state={t('states.clip')}>
@@ -30,9 +30,9 @@ export function Players({ context }: SectionProps) {
       </Specimen>
       {link && (
         <Specimen state={t('states.film')}>
-          <FilmBehind
+          <VideoBehind
             link={link}
-            href={FILM}
+            href={VIDEO}
             title={t('cardTitle')}
             className="aspect-video"
             context={context}
@@ -40,7 +40,7 @@ export function Players({ context }: SectionProps) {
             <div className="absolute inset-0">
               <Still stage="previz" alt={t('alts.previz')} />
             </div>
-          </FilmBehind>
+          </VideoBehind>
         </Specimen>
       )}
     </SpecimenGrid>

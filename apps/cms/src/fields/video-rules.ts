@@ -1,0 +1,28 @@
+import { RESERVED_SEGMENTS } from '@studio/shared/paths'
+
+/** The sides of the work, in the order in which lists show them. */
+export const CATEGORY_PARENTS = ['animation', 'animatics', 'reels'] as const
+
+/** First segment of a video that has no category; a page may stand there, a category may not. */
+export const UNCATEGORISED = 'work'
+
+/** What stands between a list's address and its filter or page number, and the guard of the blog. */
+const TAKEN = [UNCATEGORISED, 'filter', 'page', 'blog', ...RESERVED_SEGMENTS]
+
+const SLUG = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/
+const MAX_SLUG = 80
+
+export function checkVideoSlug(value: unknown): true | string {
+  if (isSlug(value)) return true
+  return 'Write letters and digits with single hyphens between them, for example causeway-last-light.'
+}
+
+export function checkCategorySlug(value: unknown): true | string {
+  if (!isSlug(value))
+    return 'Write letters and digits with single hyphens between them, for example beauty-reel.'
+  return TAKEN.includes(value) ? `“${value}” is taken by the site itself.` : true
+}
+
+function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_SLUG && SLUG.test(value)
+}

@@ -1,0 +1,70 @@
+import { isObject, type JsonObject } from '../localize'
+import { readObject } from '../read-data'
+import type { SeedEntry } from '../seed-document'
+import { categoryEntry, categoryStub, showreelEntries, videoEntry } from './entries'
+import { clipName } from './media-names'
+import { readVideoSets, type CategoryOfSet, type VideoSets } from './sets'
+
+interface VideoEntries {
+  stubs: SeedEntry[]
+  videos: SeedEntry[]
+  categories: SeedEntry[]
+  showreels: SeedEntry[]
+  /** Videos whose clip the library does not have. */
+  missing: { video: string; clip: string }[]
+}
+
+/**
+ * The videos of the library's sets with their lists, in the order in which they
+ * can be written.
+ *
+ * @param hasMedia whether the media collection has a file of this seed name
+ */
+export async function videoEntries(hasMedia: (name: string) => boolean): Promise<VideoEntries> {
+  const [sets, videoWords, categoryWords] = await Promise.all([
+    readVideoSets(),
+    readObject('videos/videos.json'),
+    readObject('videos/categories.json'),
+  ])
+  const categories = withBoardomatics(sets)
+  const there = sets.videos.filter(({ clip }) => hasMedia(clipName(clip)))
+  const slugs = new Set(there.map(({ slug }) => slug))
+  const isThere = (video: string) => slugs.has(video)
+  return {
+    stubs: categories.map(categoryStub),
+    // The newest stands first in lists: the first of the set is written last.
+    videos: there
+      .toReversed()
+      .map((video) => videoEntry(video, wordsOf(videoWords, video.slug), { categories, hasMedia })),
+    categories: categories.map((category, index) =>
+      categoryEntry(category, wordsOf(categoryWords, category.slug), (index + 1) * 10, isThere),
+    ),
+    showreels: showreelEntries(sets.showreels, isThere),
+    missing: sets.videos
+      .filter(({ slug }) => !isThere(slug))
+      .map(({ slug, clip }) => ({ video: slug, clip: clipName(clip) })),
+  }
+}
+
+/** The examples of the boardomatics page, and the first part of their addresses; the page itself is one of blocks. */
+function withBoardomatics({ categories, boardomatics }: VideoSets): CategoryOfSet[] {
+  const title = { en: 'Boardomatics', ar: 'بوردوماتيك', de: 'Boardomatics' }
+  const [lead = ''] = boardomatics
+  return [
+    ...categories,
+    {
+      slug: 'boardomatics',
+      parent: 'animatics',
+      isWorkFilter: false,
+      title,
+      lead,
+      videos: boardomatics,
+    },
+  ]
+}
+
+function wordsOf(words: JsonObject, slug: string): JsonObject {
+  const own = words[slug]
+  if (!isObject(own)) throw new Error(`Nothing is written of “${slug}”.`)
+  return own
+}

@@ -1,0 +1,223 @@
+import { type PageView, type ResolvedPath, resolvedPathSchema } from '@studio/shared/contracts/page'
+import type { CategorySubject, VideoSubject } from '@studio/shared/contracts/subjects/videos'
+import type { Country } from '@studio/shared/countries'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PUBLISHED, SampleVideos } from '../../test-support/sample-videos'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+
+let cms: TestCms
+let works: SampleVideos
+
+beforeAll(async () => {
+  cms = await startCms()
+  works = await SampleVideos.in(cms)
+})
+
+afterAll(() => cms.stop())
+
+const categoryOf = ({ subject }: PageView) => subject as CategorySubject
+const videoOf = ({ subject }: PageView) => subject as VideoSubject
+const hrefsOf = ({ videos }: CategorySubject) => videos.items.map(({ href }) => href)
+
+async function videoHrefs(path = 'work', country: Country = 'us'): Promise<string[]> {
+  const { blocks } = await works.readPage(path, country)
+  const [list] = blocks.filter((block) => block.type === 'workList')
+  return list?.videos.items.map(({ href }) => href) ?? []
+}
+
+const redirectTo = (to: string): Partial<ResolvedPath> => ({ kind: 'redirect', to })
+
+describe('the first content', () => {
+  it.each([
+    'beauty-reel',
+    'automotive-reel/causeway-last-light',
+    'work',
+    'work/filter/beauty-reel',
+  ])('%s keeps the contract in each language', async (path) => {
+    for (const locale of ['en', 'ar', 'de'] as const) {
+      const view = await works.read(path, 'gr', locale)
+      expect(resolvedPathSchema.parse(JSON.parse(JSON.stringify(view)))).toEqual(view)
+      expect(view).toMatchObject({ kind: 'page', contentLocale: locale })
+    }
+  })
+
+  it('shows a shot at its other stages, in the order of production', async () => {
+    const { stages, similar, next } = videoOf(
+      await works.readPage('automotive-reel/causeway-last-light'),
+    )
+    expect(stages.map(({ stage }) => stage)).toEqual(['board', 'animatic', 'previz'])
+    const keys = [...stages, ...similar].map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(similar).toHaveLength(4)
+    expect(next?.href).not.toBe('/automotive-reel/causeway-last-light')
+  })
+
+  it('has a showreel on the home page, and another choice of animatics in the United Kingdom', async () => {
+    const titles = async (path: string, country: Country) => {
+      const { blocks } = await works.readPage(path, country)
+      return blocks.flatMap((block) =>
+        block.type === 'showreel' ? block.items.map(({ title }) => title) : [],
+      )
+    }
+    expect((await titles('', 'us')).length).toBeGreaterThan(0)
+    const [us, uk] = [await titles('2d-animatics', 'us'), await titles('2d-animatics', 'uk')]
+    expect(uk.length).toBeGreaterThan(0)
+    expect(uk).not.toEqual(us)
+  })
+})
+
+describe('a slug', () => {
+  it('of a video alone, below the blog, or below another of its categories leads to its page', async () => {
+    const [home, other] = [await works.addCategory(), await works.addCategory()]
+    const video = await works.addVideo(home.id, { furtherCategories: [other.id] })
+    const path = `${home.slug}/${video.slug}`
+    expect(await works.read(path)).toMatchObject({ kind: 'page', title: video.title })
+    expect(await works.read(video.slug)).toMatchObject(redirectTo(path))
+    expect(await works.read(`blog/${video.slug}`)).toMatchObject(redirectTo(path))
+    expect(await works.read(`${other.slug}/${video.slug}`)).toMatchObject(redirectTo(path))
+  })
+
+  it('of nothing is nothing, also below a category, the blog and the work', async () => {
+    const [home, stranger] = [await works.addCategory(), await works.addCategory()]
+    const video = await works.addVideo(home.id)
+    for (const path of [
+      'no-such-slug',
+      'blog/no-such-slug',
+      `${home.slug}/no-such-slug`,
+      `${stranger.slug}/${video.slug}`,
+      `nowhere/${video.slug}`,
+      `${home.slug}/${video.slug}/more`,
+      `work/${video.slug}`,
+    ]) {
+      expect(await works.read(path), path).toMatchObject({ kind: 'notFound' })
+    }
+  })
+
+  it('of a page comes before a category and a video of the same path', async () => {
+    const category = await works.addCategory()
+    const video = await works.addVideo(category.id)
+    const page = (slug: string) =>
+      cms.payload.create({ collection: 'pages', data: { title: 'A page', slug, ...PUBLISHED } })
+    await page(category.slug)
+    await page(video.slug)
+    expect(await works.readPage(category.slug)).toMatchObject({ title: 'A page', subject: null })
+    expect(await works.readPage(video.slug)).toMatchObject({ title: 'A page', subject: null })
+    expect(await works.readPage(`${category.slug}/${video.slug}`)).toMatchObject({
+      title: video.title,
+    })
+  })
+
+  it('is refused with the reason where it could be no address', async () => {
+    await expect(works.addCategory({ slug: 'work' })).rejects.toMatchObject({ status: 400 })
+    await expect(works.addCategory({ slug: 'a b' })).rejects.toMatchObject({ status: 400 })
+    await expect(works.addVideo(null, { slug: 'a/b' })).rejects.toMatchObject({ status: 400 })
+    await expect(works.addVideo(null, { embed: 'https://example.com' })).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+})
+
+describe('a video', () => {
+  it('without a category is found below work', async () => {
+    const video = await works.addVideo(null, { slug: 'Two_Words' })
+    expect(await works.readPage(`work/${video.slug}`)).toMatchObject({ title: video.title })
+  })
+
+  it('that is published appears in its categories and the work list, and goes from all of them', async () => {
+    const [home, other] = [
+      await works.addCategory({ isWorkFilter: true }),
+      await works.addCategory(),
+    ]
+    const paths = [home.slug, other.slug]
+    const lists = async () => [
+      ...(await Promise.all(
+        paths.map(async (path) => hrefsOf(categoryOf(await works.readPage(path)))),
+      )),
+      await videoHrefs(),
+      await videoHrefs(`work/filter/${home.slug}`),
+    ]
+    const before = await lists()
+    const video = await works.addVideo(home.id, { furtherCategories: [other.id] })
+    const href = `/${home.slug}/${video.slug}`
+    for (const list of await lists()) expect(list).toContain(href)
+    const change = (data: object) =>
+      cms.payload.update({ collection: 'videos', id: video.id, data, depth: 0 })
+    await change({ furtherCategories: [] })
+    expect(hrefsOf(categoryOf(await works.readPage(other.slug)))).not.toContain(href)
+    await change({ _status: 'draft' })
+    expect(await lists()).toEqual(before)
+    expect(await works.read(href.slice(1))).toMatchObject({ kind: 'notFound' })
+    await change({ _status: 'published' })
+    await cms.payload.delete({ collection: 'videos', id: video.id })
+    expect(await lists()).toEqual(before)
+  })
+
+  it('stands where editors put it, and the newest first where they did not', async () => {
+    const category = await works.addCategory()
+    const [one, two, three] = [
+      await works.addVideo(category.id),
+      await works.addVideo(category.id),
+      await works.addVideo(category.id),
+    ]
+    await cms.payload.update({
+      collection: 'categories',
+      id: category.id,
+      data: { featured: [two.id] },
+    })
+    const slugs = hrefsOf(categoryOf(await works.readPage(category.slug))).map(
+      (href) => href.split('/')[2],
+    )
+    expect(slugs).toEqual([two.slug, three.slug, one.slug])
+  })
+
+  it('leaves a redirect when it is renamed or moved, and follows its category’s new slug', async () => {
+    const [first, second] = [await works.addCategory(), await works.addCategory()]
+    const video = await works.addVideo(first.id)
+    const old = `${first.slug}/${video.slug}`
+    await cms.payload.update({ collection: 'videos', id: video.id, data: { category: second.id } })
+    expect(await works.read(old)).toMatchObject(redirectTo(`${second.slug}/${video.slug}`))
+    const slug = `${second.slug}-renamed`
+    await cms.payload.update({ collection: 'categories', id: second.id, data: { slug } })
+    expect(await works.read(`${slug}/${video.slug}`)).toMatchObject({ kind: 'page' })
+    expect(await works.read(`${second.slug}/${video.slug}`)).toMatchObject(
+      redirectTo(`${slug}/${video.slug}`),
+    )
+    expect(await works.read(second.slug)).toMatchObject(redirectTo(slug))
+    await cms.payload.delete({ collection: 'categories', id: second.id })
+    expect(await works.read(`work/${video.slug}`)).toMatchObject({ kind: 'page' })
+  })
+})
+
+describe('a category', () => {
+  it('is only in the countries that are ticked', async () => {
+    const category = await works.addCategory({ countries: ['uk'], isWorkFilter: true })
+    expect(await works.read(category.slug, 'uk')).toMatchObject({ kind: 'page' })
+    expect(await works.read(category.slug, 'us')).toMatchObject({ kind: 'notFound' })
+    expect(await works.read(`work/filter/${category.slug}`, 'us')).toMatchObject({
+      kind: 'notFound',
+    })
+  })
+
+  it('is a filter of the work list where it is marked, and says so in its title', async () => {
+    const [marked, plain] = [
+      await works.addCategory({ isWorkFilter: true }),
+      await works.addCategory(),
+    ]
+    const view = await works.readPage(`work/filter/${marked.slug}`)
+    expect(view.seo).toMatchObject({ isIndexed: false })
+    expect(view.seo.title).toContain(marked.title)
+    expect(await works.read(`work/filter/${plain.slug}`)).toMatchObject({ kind: 'notFound' })
+    expect(await works.read(`pricing/filter/${marked.slug}`)).toMatchObject({ kind: 'notFound' })
+  })
+
+  it('has as many pages as its videos fill, and no more', async () => {
+    const category = await works.addCategory()
+    for (let index = 0; index < 25; index += 1) await works.addVideo(category.id)
+    expect(categoryOf(await works.readPage(category.slug)).videos.items).toHaveLength(24)
+    const second = await works.readPage(`${category.slug}/page/2`)
+    expect(categoryOf(second).videos.items).toHaveLength(1)
+    expect(second.seo.title).toMatch(/ · 2$/)
+    expect(await works.read(`${category.slug}/page/3`)).toMatchObject({ kind: 'notFound' })
+    expect(await works.read(`${category.slug}/page/1`)).toMatchObject({ kind: 'notFound' })
+  })
+})

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { mayPlayByItself } from '@/components/media/may-play-by-itself'
+import { whenVideosMayLoad } from '@/components/media/when-videos-may-load'
+import { whileSeen } from '@/components/media/while-seen'
+import { type VideoFiles, SMALL_SCREEN } from './video-files'
+
+interface Video {
+  video: RefObject<HTMLVideoElement | null>
+  /** Null until videos may load, and for as long as the visitor has not asked for it. */
+  files: VideoFiles | null
+  isPlaying: boolean
+  toggle: () => void
+}
+
+/** A video that plays by itself once videos may load, if the visitor is fine with that. */
+export function useVideo(large: VideoFiles, small: VideoFiles): Video {
+  const video = useRef<HTMLVideoElement>(null)
+  const [files, setFiles] = useState<VideoFiles | null>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+
+  const start = useCallback(() => {
+    setFiles((known) => known ?? (matchMedia(SMALL_SCREEN).matches ? small : large))
+    setIsPlaying(true)
+  }, [large, small])
+
+  useEffect(() => (mayPlayByItself() ? whenVideosMayLoad(start) : undefined), [start])
+
+  useEffect(() => {
+    const { current } = video
+    if (!current || !files || !isPlaying) return
+    const refuse = (error: unknown) => {
+      // A browser that saves power refuses; going off-screen in the meantime only interrupts.
+      if (error instanceof DOMException && error.name === 'NotAllowedError') setIsPlaying(false)
+    }
+    // Its frame, for the video itself is a dot until it plays.
+    const stop = whileSeen(current.parentElement ?? current, (isSeen) => {
+      if (isSeen) current.play().catch(refuse)
+      else current.pause()
+    })
+    return () => {
+      stop()
+      current.pause()
+    }
+  }, [files, isPlaying])
+
+  const toggle = () => {
+    if (isPlaying) setIsPlaying(false)
+    else start()
+  }
+  return { video, files, isPlaying, toggle }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { readDialogVideo } from '@studio/shared/video-link'
+import { messagesFor } from '@/i18n/messages'
+import { VideoDialog } from './video-dialog'
+
+interface Options {
+  opener: HTMLAnchorElement
+  country: Country
+  locale: Locale
+  onClose: () => void
+}
+
+/** @throws where the link leads to no video, so that it is followed as any other */
+export async function openVideo({ opener, country, locale, onClose }: Options): Promise<ReactNode> {
+  const video = readDialogVideo(opener.getAttribute('href') ?? '')
+  if (!video) throw new Error('This link leads to no video.')
+  const { media, ui } = await messagesFor(locale)
+  // A menu's words may be followed by marks that say where it leads.
+  const title = opener.getAttribute('aria-label') ?? opener.textContent.trim()
+  return (
+    <VideoDialog
+      {...{ video, title, opener, country, locale, onClose }}
+      words={{ ...media, close: ui.close }}
+    />
+  )
+}

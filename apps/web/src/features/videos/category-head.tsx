@@ -1,0 +1,52 @@
+import type { CategorySubject } from '@studio/shared/contracts/subjects/videos'
+import { translator } from '@/i18n/translator'
+import type { BlockContext } from '@/components/block-context'
+import { WRAP_WIDTH, sizesIn } from '@/components/media/frame-sizes'
+import { Visual } from '@/components/media/visual'
+import { PagePicture } from '@/components/media/view-transitions'
+import { TextLink } from '@/components/ui/text-link'
+
+const FRAMES = [
+  { when: '(min-width: 48rem)', width: WRAP_WIDTH, aspect: 21 / 9 },
+  { width: WRAP_WIDTH, aspect: 16 / 9 },
+]
+
+interface Props {
+  subject: CategorySubject
+  title: string
+  context: BlockContext
+}
+
+export function CategoryHead({ subject, title, context }: Props) {
+  const { locale, headerTheme, path } = context
+  const t = translator(locale, 'works')
+  const { lead, leadVideo } = subject
+  return (
+    <section className={headerTheme === 'dark' ? 'on-ink' : 'on-paper'} data-slot="category-head">
+      <div className="wrap grid items-end gap-x-12 gap-y-6 pt-10 pb-10 md:pt-14 lg:grid-cols-12">
+        <h1 className="title-1 lg:col-span-7">{title}</h1>
+        {lead && <p className="lead max-w-[34rem] lg:col-span-5">{lead}</p>}
+      </div>
+      {leadVideo && (
+        <div className="wrap pb-10">
+          <PagePicture path={path}>
+            <div>
+              <Visual
+                media={leadVideo.media}
+                locale={locale}
+                sizes={sizesIn(FRAMES, leadVideo.media)}
+                isLead
+                className="aspect-video bg-blue md:aspect-[21/9]"
+              />
+            </div>
+          </PagePicture>
+          <p className="mt-3">
+            <TextLink kind="onward" href={leadVideo.href}>
+              {t('watch', { title: leadVideo.title })}
+            </TextLink>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** What a contract says of one field, as far as its control needs it. */
 export interface FieldRules {
@@ -15,25 +15,21 @@ export function fieldRules(contract: z.ZodObject): Record<string, FieldRules> {
 }
 
 function rulesOf(rule: z.ZodType): FieldRules {
-  const parts = partsOf(rule)
-  const max = parts.find((part) => part instanceof z.ZodString)?.maxLength
-  return {
-    kind: parts.map(kindOf).find((kind) => kind !== 'text') ?? 'text',
-    isRequired: !rule.safeParse(undefined).success,
-    ...(max && { max }),
-  }
+  return { ...readRule(rule), isRequired: !rule.safeParse(undefined).success }
 }
 
-/** The plain rules that optional ones, defaults and sequences are made of. */
-function partsOf(rule: unknown): unknown[] {
-  if (rule instanceof z.ZodOptional || rule instanceof z.ZodDefault) return partsOf(rule.unwrap())
-  if (rule instanceof z.ZodPipe) return [...partsOf(rule.in), ...partsOf(rule.out)]
-  return [rule]
+const KINDS: Partial<Record<string, FieldRules['kind']>> = {
+  boolean: 'checkbox',
+  literal: 'checkbox',
+  enum: 'select',
 }
 
-function kindOf(rule: unknown): FieldRules['kind'] {
-  if (rule instanceof z.ZodEmail) return 'email'
-  if (rule instanceof z.ZodURL) return 'url'
-  if (rule instanceof z.ZodEnum) return 'select'
-  return rule instanceof z.ZodBoolean || rule instanceof z.ZodLiteral ? 'checkbox' : 'text'
+/** By the definitions, not by zod's classes: pages would load those that no contract of theirs uses. */
+function readRule(rule: z.core.$ZodType): Omit<FieldRules, 'isRequired'> {
+  const { def } = (rule as z.core.$ZodTypes)._zod
+  if (def.type === 'pipe') return { ...readRule(def.in), ...readRule(def.out) }
+  if ('innerType' in def) return readRule(def.innerType)
+  const { format, maxLength } = rule as z.ZodString
+  const kind = format === 'email' || format === 'url' ? format : (KINDS[def.type] ?? 'text')
+  return { kind, ...(maxLength && { max: maxLength }) }
 }

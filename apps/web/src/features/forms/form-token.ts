@@ -8,7 +8,7 @@ const PATIENCE = 5_000
 /** Milliseconds that a visitor who has pressed the button waits for the token; it can be done without. */
 const PATIENCE_OF_SENDER = 1_500
 
-interface FormToken {
+export interface FormToken {
   form_token?: string
 }
 
@@ -26,7 +26,7 @@ export async function openToken(): Promise<FormToken> {
 }
 
 /** Asks when the form is opened, so that the token is old enough when it is sent. */
-export function useFormToken(isGuarded: boolean): () => Promise<FormToken> {
+export function useFormToken(isGuarded = true): () => Promise<FormToken> {
   const token = useRef<Promise<FormToken>>(null)
   useEffect(() => {
     if (isGuarded) token.current ??= openToken()

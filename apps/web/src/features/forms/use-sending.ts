@@ -2,12 +2,11 @@ import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { ApiAnswer } from '@/features/api/api-answer'
 import type { ApiRequest } from '@/features/api/call-api'
-import { useFormToken } from './form-token'
+import type { FormToken } from './form-token'
 import { sendWithProof } from './send-with-proof'
 
 /** What a form sends beside its fields, as far as it was to be had. */
-interface Guards {
-  form_token?: string
+interface Guards extends FormToken {
   proof?: string
 }
 
@@ -16,12 +15,13 @@ interface Guards {
  * where the server asks for one.
  *
  * `send` never throws; it gives null where a request is under way already.
+ *
+ * @param token of an open form, see `useFormToken`; others do not even load it
  */
-export function useSending(isGuarded: boolean) {
+export function useSending(token?: () => Promise<FormToken>) {
   const [isBusy, setIsBusy] = useState(false)
   // A second press comes before the first has been drawn.
   const isSending = useRef(false)
-  const token = useFormToken(isGuarded)
   const send = useCallback(
     async <Schema extends z.ZodType>(
       requestWith: (guards: Guards) => ApiRequest<Schema>,
@@ -29,7 +29,7 @@ export function useSending(isGuarded: boolean) {
       if (isSending.current) return null
       isSending.current = true
       setIsBusy(true)
-      const known = await token()
+      const known = await token?.()
       const answer = await sendWithProof((proof) => requestWith({ ...known, ...proof }))
       isSending.current = false
       setIsBusy(false)

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode, SubmitEvent } from 'react'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import type { Problem } from '../problem-of'
 import type { FormWords } from './form-words'
 import { Notice } from './notice'
@@ -20,7 +20,6 @@ interface Props {
   done?: ReactNode
   /** Beside the button. */
   aside?: ReactNode
-  cancel?: { label: string; onCancel: () => void }
   children: ReactNode
 }
 
@@ -28,7 +27,7 @@ interface Props {
  * The fields, what came of sending them, and the button. Until scripts run it
  * cannot be sent: a password must not get into an address.
  */
-export function AccountForm({ words, submitLabel, state, done, aside, cancel, children }: Props) {
+export function AccountForm({ words, submitLabel, state, done, aside, children }: Props) {
   const isReady = useIsReady()
   const { submit, problem, isBusy, isKept } = state
   return (
@@ -51,15 +50,6 @@ export function AccountForm({ words, submitLabel, state, done, aside, cancel, ch
           {submitLabel}
         </Button>
         {aside}
-        {cancel && (
-          <button
-            type="button"
-            className={buttonVariants({ emphasis: 'quiet' })}
-            onClick={cancel.onCancel}
-          >
-            {cancel.label}
-          </button>
-        )}
       </div>
     </form>
   )

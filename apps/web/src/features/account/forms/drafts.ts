@@ -36,23 +36,24 @@ export function takeDraft(name: string): Draft | null {
 /** What was waiting when the page was opened; a draft is given once. */
 const found = new Map<string, Draft | null>()
 
-function draftOf(name: string | undefined): Draft | null {
-  if (!name) return null
+function draftOf(name: string): Draft | null {
   if (!found.has(name)) found.set(name, takeDraft(name))
   return found.get(name) ?? null
 }
 
 const never = () => () => undefined
 
-/**
- * Puts back what was typed before the login.
- *
- * @returns whether there was anything
- */
+export interface KeptDraft {
+  /** Whether something was put back. */
+  isKept: boolean
+  keep: (values: Record<string, unknown>) => void
+}
+
+/** Puts back what was typed before the login, and keeps what is typed for the next. */
 export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
-  name: string | undefined,
-): boolean {
+  name: string,
+): KeptDraft {
   const draft = useSyncExternalStore(
     never,
     () => draftOf(name),
@@ -65,5 +66,5 @@ export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
       setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true })
     }
   }, [setValue, draft])
-  return draft !== null
+  return { isKept: draft !== null, keep: (values) => keepDraft(name, values) }
 }

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { emailOnlySchema } from '@studio/shared/api/account'
 import { z } from 'zod'
+import { useFormToken } from '@/features/forms/form-token'
 import { HoneypotField } from '@/features/forms/honeypot-field'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
@@ -27,6 +28,7 @@ export function EmailForm({ words, own, path, aside }: Props) {
   const state = useAccountForm({
     form,
     request: { method: 'POST', path, schema: z.null() },
+    token: useFormToken(),
     onDone: () => setIsDone(true),
   })
   if (isDone)

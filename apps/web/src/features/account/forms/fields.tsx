@@ -8,15 +8,13 @@ import { TextInput } from '@/components/ui/text-input'
 import { errorSentence } from '@/features/forms/errors'
 import type { ContractForm } from '@/features/forms/use-contract-form'
 import type { FormWords } from './form-words'
+import { fieldId } from './use-account-form'
 
 export interface FieldProps<Values extends FieldValues, Sent extends FieldValues> {
   form: ContractForm<Values, Sent>
   words: FormWords
   name: Path<Values>
 }
-
-/** What a field is called on the page. */
-export const fieldId = (name: string) => `account-${name}`
 
 /** What ties a field to its form, and to the rules of its contract. */
 export function fieldOf<Values extends FieldValues, Sent extends FieldValues>({

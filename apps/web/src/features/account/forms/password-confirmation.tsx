@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ApiFailure } from '@/features/api/api-answer'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
+import { CancelButton } from './cancel-button'
 import type { FormWords } from './form-words'
 import { CurrentPasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
@@ -35,7 +36,7 @@ export function PasswordConfirmation({ words, own, request, onCancel, ...then }:
         words={words}
         state={state}
         submitLabel={own.submit}
-        cancel={{ label: own.cancel, onCancel }}
+        aside={<CancelButton label={own.cancel} onCancel={onCancel} />}
       >
         <CurrentPasswordField {...{ form, words }} name="password" />
       </AccountForm>

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form'
 import type { Messages } from '@/i18n/messages'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
+import { useDraft } from './drafts'
 import { CheckField, TextField } from './fields'
 import type { FormWords } from './form-words'
 import { CurrentPasswordField } from './password-field'
@@ -26,7 +27,7 @@ export function ProfileForm({ words, own, account }: Props) {
     form,
     request: { method: 'PATCH', path: '/profile', schema: accountSchema },
     isMember: true,
-    draft: 'profile',
+    draft: useDraft(form, 'profile'),
     onDone: ({ email: inForce }, sent) => {
       setEmail(inForce)
       form.setValue('password', '')

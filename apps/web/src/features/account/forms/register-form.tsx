@@ -5,6 +5,7 @@ import { registerSchema } from '@studio/shared/api/account'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { Messages } from '@/i18n/messages'
+import { useFormToken } from '@/features/forms/form-token'
 import { HoneypotField } from '@/features/forms/honeypot-field'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from './account-form'
@@ -33,6 +34,7 @@ export function RegisterForm({ words, own, terms, afterwards }: Props) {
   const state = useAccountForm({
     form,
     request: { method: 'POST', path: '/register', schema: z.null() },
+    token: useFormToken(),
     onDone: () => setIsDone(true),
   })
   if (isDone)

@@ -6,24 +6,29 @@ import type { z } from 'zod'
 import type { ApiFailure } from '@/features/api/api-answer'
 import type { ApiRequest } from '@/features/api/call-api'
 import { tellFields } from '@/features/forms/errors'
+import type { FormToken } from '@/features/forms/form-token'
 import type { ContractForm } from '@/features/forms/use-contract-form'
 import { useSending } from '@/features/forms/use-sending'
 import { problemOf, type Problem } from '../problem-of'
 import { sessionEnded } from '../session-ended'
-import { keepDraft, useDraft } from './drafts'
-import { fieldId } from './fields'
+import type { KeptDraft } from './drafts'
 
 interface Options<Values extends FieldValues, Sent extends FieldValues, Schema extends z.ZodType> {
   form: ContractForm<Values, Sent>
   request: Omit<ApiRequest<Schema>, 'body'>
   /** Only for people who are logged in: a 401 then means that the session has ended. */
   isMember?: boolean
-  /** Under which name what was typed waits for the next login. */
-  draft?: string
+  /** Where what was typed waits for the next login. */
+  draft?: KeptDraft
+  /** Of a form that is open to everybody. */
+  token?: () => Promise<FormToken>
   onDone: (value: z.output<Schema>, sent: Sent) => void
   /** What it does about a failure itself; true when there is nothing more to say. */
   onFailure?: (failure: ApiFailure) => boolean
 }
+
+/** What a field is called on the page. */
+export const fieldId = (name: string) => `account-${name}`
 
 /** What all account forms have in common: every failure gets its words. */
 export function useAccountForm<
@@ -31,10 +36,9 @@ export function useAccountForm<
   Sent extends FieldValues,
   Schema extends z.ZodType,
 >(options: Options<Values, Sent, Schema>) {
-  const { form, request, isMember = false, draft, onDone, onFailure } = options
+  const { form, request, isMember = false, draft, token, onDone, onFailure } = options
   const [problem, setProblem] = useState<Problem | null>(null)
-  const { isBusy, send } = useSending('form_token' in form.rules)
-  const isKept = useDraft(form, draft)
+  const { isBusy, send } = useSending(token)
 
   const sendOnce = async (sent: Sent) => {
     setProblem(null)
@@ -46,7 +50,7 @@ export function useAccountForm<
     }
     if (onFailure?.(answer)) return
     if (isMember && answer.status === 401) {
-      if (draft) keepDraft(draft, sent)
+      draft?.keep(sent)
       await sessionEnded()
       return
     }
@@ -56,7 +60,7 @@ export function useAccountForm<
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(sendOnce)(event)
-  return { submit, problem, isBusy, isKept }
+  return { submit, problem, isBusy, isKept: draft?.isKept ?? false }
 }
 
 /** All forms that may need it name the field alike. */

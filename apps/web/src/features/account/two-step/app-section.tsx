@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'
 import { TextField } from '../forms/fields'
+import { CancelButton } from '../forms/cancel-button'
 import type { FormWords } from '../forms/form-words'
 import { useAccountForm } from '../forms/use-account-form'
 import { useIsReady } from '../forms/use-is-ready'
@@ -114,7 +115,7 @@ function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
         words={words}
         state={state}
         submitLabel={own.appConfirm}
-        cancel={{ label: own.cancel, onCancel }}
+        aside={<CancelButton label={own.cancel} onCancel={onCancel} />}
       >
         <TextField
           {...{ form, words }}

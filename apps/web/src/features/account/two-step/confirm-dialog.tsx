@@ -4,6 +4,7 @@ import { confirmationSchema } from '@studio/shared/api/second-factor'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'
+import { CancelButton } from '../forms/cancel-button'
 import type { FormWords } from '../forms/form-words'
 import { PasswordField } from '../forms/password-field'
 import { useAccountForm } from '../forms/use-account-form'
@@ -39,7 +40,7 @@ export function ConfirmDialog({ action, words, own, email, onClose }: Props) {
         words={words}
         state={state}
         submitLabel={submitLabel}
-        cancel={{ label: own.cancel, onCancel: onClose }}
+        aside={<CancelButton label={own.cancel} onCancel={onClose} />}
       >
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

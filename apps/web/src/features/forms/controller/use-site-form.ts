@@ -3,6 +3,7 @@ import type { UseFormSetError } from 'react-hook-form'
 import { bodyOf, fileOf, withFile, withoutToken } from '@/features/forms/body-of'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 import { tellFields } from '@/features/forms/errors'
+import { useFormToken } from '@/features/forms/form-token'
 import { newsOf } from '@/features/forms/news-of'
 import type { FormState } from '@/features/forms/types'
 import { useSending } from '@/features/forms/use-sending'
@@ -23,7 +24,7 @@ export function useSiteForm({ form, element, setError }: Options) {
   const { path, answer: schema, isGuarded, isIdempotent } = definitionOf(form)
   const [news, setNews] = useState<News | null>(null)
   const [keyOf] = useState(() => attemptKeys())
-  const { isBusy, send } = useSending(isGuarded)
+  const { isBusy, send } = useSending(useFormToken(isGuarded))
   useEffect(() => showBusy(element, isBusy), [element, isBusy])
 
   const submit = useCallback(async () => {

@@ -31,6 +31,16 @@ export async function announceDuePosts(pool: Pool): Promise<number> {
   return rowCount ?? 0
 }
 
+/** When `announceDuePosts` has something to do next, if that is soon. */
+export async function nextDueMoment(pool: Pool): Promise<Date | null> {
+  const { rows } = await pool.query<{ at: Date | null }>(
+    `SELECT min(${DUE}) + interval '${MARGIN}' AS at FROM posts
+     WHERE _status = 'published'
+       AND ${DUE} BETWEEN now() - interval '${MARGIN}' AND now() + interval '2 minutes'`,
+  )
+  return rows[0]?.at ?? null
+}
+
 /** When a post appears that is published and not shown yet; null for all others. */
 export async function dueMoment(pool: Pool, document: string): Promise<Date | null> {
   const [collection, id] = document.split(':')

@@ -4,6 +4,7 @@ import { migrations } from '../migrations'
 import { seed } from '../seed/seed'
 import { poolOf } from '../database/pool'
 import { versionOldFiles } from '../pictures/file-version'
+import { migrateQueue } from '../worker/queue'
 import { createFirstAdmin } from './create-first-admin'
 import { describeFailure } from './describe-failure'
 import { forgetForeignTransactions } from './forget-foreign-transactions'
@@ -16,6 +17,7 @@ import { makeFirstPictures } from './make-first-pictures'
  */
 async function setUp(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
+  await migrateQueue()
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   await forgetForeignTransactions(poolOf(payload))
   await versionOldFiles(poolOf(payload))

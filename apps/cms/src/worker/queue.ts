@@ -1,0 +1,13 @@
+import { Logger, runMigrations } from 'graphile-worker'
+import { env } from '../env'
+import { log } from './log'
+
+/** Each job that is done is not worth a line. */
+export const queueLogger = new Logger(() => (level, message) => {
+  if (level === 'error' || level === 'warning') log.warn(message)
+})
+
+/** Brings the queue's own schema, `graphile_worker`, up to date. */
+export function migrateQueue(): Promise<void> {
+  return runMigrations({ connectionString: env.DATABASE_URL, logger: queueLogger })
+}

@@ -1,4 +1,6 @@
-/** What is in a job: the mail's words and secrets stay in its row. */
+import type { Pool } from 'pg'
+
+/** A job names its mail only: words and secrets stay in the mail's row. */
 export const SEND_MAIL = 'send_mail'
 
 /**
@@ -7,3 +9,17 @@ export const SEND_MAIL = 'send_mail'
  */
 export const ADD_MAIL_JOB = `graphile_worker.add_job('${SEND_MAIL}', json_build_object('id', id),
   run_at => next_attempt_at, job_key => 'mail:' || id)`
+
+/**
+ * Mails and their jobs are written together. This is for mails of a release that had no jobs yet,
+ * of a copy of the database that left them out, and for jobs that failed too often.
+ */
+export async function addMissingMailJobs(pool: Pool): Promise<void> {
+  await pool.query(
+    `SELECT ${ADD_MAIL_JOB} FROM mails
+     WHERE status IN ('waiting', 'sending') AND NOT EXISTS (
+       SELECT 1 FROM graphile_worker.jobs
+       WHERE key = 'mail:' || mails.id AND attempts < max_attempts
+     )`,
+  )
+}

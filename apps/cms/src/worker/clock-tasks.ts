@@ -4,6 +4,7 @@ import { purgeExpiredAccess } from '../accounts/purge-expired-access'
 import { env } from '../env'
 import { ATTACHMENTS_DIR } from '../inbox/attachments-folder'
 import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
+import { addMissingMailJobs } from '../mail/mail-jobs'
 import { announceDuePosts, nextDueMoment } from '../publishing/due'
 import { forgetOldEvents } from '../security-log/upkeep'
 import { log } from './log'
@@ -11,6 +12,7 @@ import { log } from './log'
 /** When the tasks below are due, besides the worker's start. */
 export const CRONTAB = `
   * * * * * announce_due_posts
+  * * * * * add_missing_mail_jobs
   0 * * * * purge_expired
 `
 
@@ -24,6 +26,7 @@ export function clockTasks(pool: Pool) {
       if (appeared > 0) log.info(`Posts whose day has come: ${appeared}`)
       if (runAt) await addJob('announce_due_posts', {}, { runAt, jobKey: 'next_due_posts' })
     },
+    add_missing_mail_jobs: () => addMissingMailJobs(pool),
     /** Deletes personal data whose time is over. */
     purge_expired: async () => {
       const deleted =

@@ -1,14 +1,15 @@
+import { once } from 'node:events'
 import { run, type Runner, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { z } from 'zod'
 import { env } from '../env'
 import { chooseTransport } from '../mail/choose-transport'
-import { ADD_MAIL_JOB, SEND_MAIL } from '../mail/mail-jobs'
+import { SEND_MAIL } from '../mail/mail-jobs'
 import { sendMail } from '../mail/send-mail'
 import type { MailTransport } from '../mail/transport'
 import { clockTasks, CRONTAB } from './clock-tasks'
 import { log } from './log'
-import { queueLogger } from './queue'
+import { migrateQueue, queueLogger } from './queue'
 import { waitForTurn } from './turn'
 
 /** How many mails are on their way at once; a mail server that hangs keeps nothing else waiting. */
@@ -28,9 +29,9 @@ pool.on('connect', (client) => client.on('error', () => undefined))
 /** Takes jobs from the queue until it is told to stop or the database is lost. */
 export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<void> {
   const turn = new pg.Client({ connectionString: env.DATABASE_URL })
-  const stopped = new Promise<void>((resolve) => {
-    stop.addEventListener('abort', () => resolve(), { once: true })
-  })
+  const session = new AbortController()
+  const stopped = once(stop, 'abort', { signal: session.signal })
+  stopped.catch(() => undefined)
   const lost = new Promise<never>((_, reject) => {
     turn.on('error', reject)
     turn.on('end', () => reject(new Error('the connection was closed')))
@@ -42,7 +43,8 @@ export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<
     await turn.connect()
     await waitForTurn(turn, LOCK, stop)
     if (stop.aborted) return
-    await takeOver()
+    await migrateQueue()
+    await unlockJobs()
     onReady()
     const clock = clockTasks(pool)
     runners.push(await startRunner(mailTasks(transport), MAIL_LANES))
@@ -51,22 +53,19 @@ export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<
     for (const task of Object.keys(clock)) await runners[1]?.addJob(task, {}, { jobKey: task })
     await Promise.race([lost, stopped, ...runners.map(untilItEnds)])
   } finally {
+    session.abort()
     await Promise.allSettled(runners.map((runner) => runner.stop()))
     transport.close()
     await turn.end().catch(() => undefined)
   }
 }
 
-/**
- * Who has the turn is alone: jobs that are taken were left by a worker that died. Mails without a
- * job are older than the queue, or came with a copy of the database that left it out.
- */
-async function takeOver(): Promise<void> {
+/** Who has the turn is alone: jobs that are taken were left by a worker that died. */
+async function unlockJobs(): Promise<void> {
   await pool.query(
     `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
      FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`,
   )
-  await pool.query(`SELECT ${ADD_MAIL_JOB} FROM mails WHERE status IN ('waiting', 'sending')`)
 }
 
 function startRunner(taskList: TaskList, concurrency: number, crontab?: string): Promise<Runner> {

@@ -3,8 +3,10 @@ import { env } from '../env'
 import { log } from './log'
 
 /** Each job that is done is not worth a line. */
+const TOLD: readonly string[] = ['error', 'warning']
+
 export const queueLogger = new Logger(() => (level, message) => {
-  if (level === 'error' || level === 'warning') log.warn(message)
+  if (TOLD.includes(level)) log.warn(message)
 })
 
 /** Brings the queue's own schema, `graphile_worker`, up to date. */

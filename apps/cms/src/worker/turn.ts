@@ -16,14 +16,19 @@ export async function waitForTurn(
   onTry?: () => Promise<void>,
 ): Promise<void> {
   const timer = new WakeableTimer()
-  stop.addEventListener('abort', () => timer.ring(), { once: true })
-  while (!stop.aborted) {
-    const { rows } = await client.query<{ won: boolean }>(
-      'SELECT pg_try_advisory_lock($1) AS won',
-      [lock],
-    )
-    await onTry?.()
-    if (rows[0]?.won) return
-    await timer.wait(POLL)
+  const ring = () => timer.ring()
+  stop.addEventListener('abort', ring, { once: true })
+  try {
+    while (!stop.aborted) {
+      const { rows } = await client.query<{ won: boolean }>(
+        'SELECT pg_try_advisory_lock($1) AS won',
+        [lock],
+      )
+      await onTry?.()
+      if (rows[0]?.won) return
+      await timer.wait(POLL)
+    }
+  } finally {
+    stop.removeEventListener('abort', ring)
   }
 }

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { startMailServer } from '../test-support/mail-server'
+import { addMissingMailJobs } from './mail-jobs'
 import { queueMail } from './queue-mail'
 import { sendMail } from './send-mail'
 import { folderTransport, smtpTransport, type MailTransport } from './transport'
@@ -208,6 +209,21 @@ it('queues neither mail nor job of what was rolled back', async () => {
   await cms.payload.db.rollbackTransaction(transactionID)
   expect(await row()).toBeUndefined()
   expect(await jobs()).toEqual([])
+})
+
+it('gives mails without a job, or whose job failed too often, one of their own', async () => {
+  await queue()
+  await addMissingMailJobs(cms.pool)
+  expect(await jobs()).toEqual([0])
+  await cms.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts')
+  await addMissingMailJobs(cms.pool)
+  const { rows } = await cms.pool.query(
+    'SELECT 1 FROM graphile_worker.jobs WHERE key IS NOT NULL AND attempts < max_attempts',
+  )
+  expect(rows).toHaveLength(1)
+  await cms.pool.query('DELETE FROM graphile_worker._private_jobs')
+  await addMissingMailJobs(cms.pool)
+  expect(await jobs()).toEqual([0])
 })
 
 it('calls the worker after the commit', async () => {

@@ -135,6 +135,25 @@ it('saves a mail in the folder once, also when it is killed before that is noted
   expect(await readdir(folder)).toHaveLength(1)
 })
 
+it('lets a second worker wait, and take over at once when the first is killed', async () => {
+  const server = await startMailServer({ recipient: () => FOREVER })
+  const first = startWorker({ SMTP_URL: server.url })
+  await queue()
+  const locks = async () => {
+    const { rows } = await cms.pool.query<{ locked_by: string | null }>(
+      'SELECT locked_by FROM graphile_worker.jobs WHERE key IS NOT NULL AND locked_by IS NOT NULL',
+    )
+    return rows.length
+  }
+  await expect.poll(locks, { timeout: 30_000 }).toBe(1)
+  startWorker({ MAIL_DIR: folder })
+  await sleep(5_000)
+  expect(await status()).toBe('waiting')
+  await end(first, 'SIGKILL')
+  await becomes('sent')
+  void server.stop()
+})
+
 it('notes that a mail was sent once the database lets it', async () => {
   await refuseNotes()
   const server = await startMailServer()

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { queueMail } from '../mail/queue-mail'
 import { startMailServer } from '../test-support/mail-server'
 import { startCms, type TestCms } from '../test-support/start-cms'
+
+/** Each test starts up to two workers from their sources. */
+vi.setConfig({ testTimeout: 180_000 })
 
 let cms: TestCms
 let folder: string
@@ -152,6 +155,24 @@ it('lets a second worker wait, and take over at once when the first is killed', 
   await end(first, 'SIGKILL')
   await becomes('sent')
   void server.stop()
+})
+
+it('goes on when the database has ended its connections', async () => {
+  const server = await startMailServer()
+  const worker = startWorker({ SMTP_URL: server.url, PGAPPNAME: 'worker' })
+  await queue()
+  await becomes('sent')
+  await cms.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'worker' AND datname = current_database()`,
+  )
+  await cms.pool.query('DELETE FROM mails')
+  await queue()
+  await becomes('sent')
+  await end(worker, 'SIGTERM')
+  expect(worker.exitCode).toBe(0)
+  await server.stop()
+  expect(server.received).toHaveLength(2)
 })
 
 it('notes that a mail was sent once the database lets it', async () => {

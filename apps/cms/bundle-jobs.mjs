@@ -19,8 +19,9 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20.9',
-  // sharp brings machine code; pg looks for pg-native and does without.
-  external: ['sharp', 'pg-native'],
+  // sharp brings machine code; pg looks for pg-native and does without; the queue would read
+  // settings in TypeScript, of which there are none.
+  external: ['sharp', 'pg-native', 'typescript'],
   loader: { '.css': 'empty' },
   // Some packages are CommonJS inside and call `require`.
   banner: {

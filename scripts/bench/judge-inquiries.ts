@@ -65,7 +65,7 @@ async function waitUntilSent(pool: pg.Pool): Promise<void> {
   const until = Date.now() + PATIENCE
   while (Date.now() < until) {
     const { rows } = await pool.query<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM mails WHERE status = 'waiting'`,
+      `SELECT count(*)::int AS waiting FROM mails WHERE status IN ('waiting', 'sending')`,
     )
     if (rows[0]?.waiting === 0) return
     await sleep(500)

@@ -53,7 +53,10 @@ export const mails: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: 'waiting',
-      admin: { description: 'waiting, sent, or failed: given up after two days.' },
+      admin: {
+        description:
+          'waiting, sending, sent, failed (given up after two days), or unconfirmed (probably arrived, and not sent again).',
+      },
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     {

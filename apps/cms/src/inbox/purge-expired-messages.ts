@@ -29,7 +29,7 @@ export async function purgeExpiredMessages(pool: Pool, attachments: string): Pro
     [UNCONFIRMED_DAYS, ENDED_DAYS],
   )
   const mails = await pool.query(
-    `DELETE FROM mails WHERE status <> 'waiting' AND updated_at < now() - make_interval(days => $1)`,
+    `DELETE FROM mails WHERE status NOT IN ('waiting', 'sending') AND updated_at < now() - make_interval(days => $1)`,
     [MAIL_DAYS],
   )
   const counts = [submissions, files, subscribers, mails].map(({ rowCount }) => rowCount ?? 0)

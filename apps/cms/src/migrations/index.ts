@@ -20,6 +20,7 @@ import * as migration_20261125_021201_films_save_themselves from './20261125_021
 import * as migration_20261125_021308_price_rows_without_amount from './20261125_021308_price_rows_without_amount'
 import * as migration_20261125_023747_login_attempts from './20261125_023747_login_attempts'
 import * as migration_20261125_070000_posts_public_from_their_day from './20261125_070000_posts_public_from_their_day'
+import * as migration_20261125_180000_mails_through_the_queue from './20261125_180000_mails_through_the_queue'
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261125_070000_posts_public_from_their_day.up,
     down: migration_20261125_070000_posts_public_from_their_day.down,
     name: '20261125_070000_posts_public_from_their_day',
+  },
+  {
+    up: migration_20261125_180000_mails_through_the_queue.up,
+    down: migration_20261125_180000_mails_through_the_queue.down,
+    name: '20261125_180000_mails_through_the_queue',
   },
 ]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePost } from '../test-support/sample-documents'
 import { startCms, type TestCms } from '../test-support/start-cms'
-import { announceDuePosts, dueMoment } from './due'
+import { announceDuePosts, dueMoment, nextDueMoment } from './due'
 
 const DAY = 24 * 60 * 60 * 1_000
 
@@ -131,5 +131,17 @@ describe('a published post with a date in the future', () => {
     await payload.create({ collection: 'posts', data: samplePost('of-today', dayFromNow(0)) })
     expect(await announceDuePosts(pool)).toBe(0)
     expect(await view('of-today')).toMatchObject({ kind: 'page' })
+  })
+
+  it('is looked for two seconds after its day begins, from two minutes before on', async () => {
+    const { payload, pool } = cms
+    await payload.create({ collection: 'posts', data: samplePost('in-nine-days', dayFromNow(9)) })
+    const midnight = Date.parse(`${dayFromNow(9)}T00:00:00.000Z`)
+    const next = async (seconds: number) =>
+      (await nextDueMoment(pool, new Date(midnight + seconds * 1_000)))?.getTime() ?? null
+    expect(await next(-121)).toBeNull()
+    expect(await next(-119)).toBe(midnight + 2_000)
+    expect(await next(1)).toBe(midnight + 2_000)
+    expect(await next(3)).toBeNull()
   })
 })

@@ -31,6 +31,21 @@ export async function announceDuePosts(pool: Pool): Promise<number> {
   return rowCount ?? 0
 }
 
+/**
+ * When `announceDuePosts` has something to do next, if that is within two minutes.
+ * @param now if not the database's time
+ */
+export async function nextDueMoment(pool: Pool, now?: Date): Promise<Date | null> {
+  const { rows } = await pool.query<{ at: Date | null }>(
+    `SELECT min(${DUE}) + interval '${MARGIN}' AS at FROM posts
+     WHERE _status = 'published'
+       AND ${DUE} BETWEEN COALESCE($1, now()) - interval '${MARGIN}'
+                      AND COALESCE($1, now()) + interval '2 minutes'`,
+    [now ?? null],
+  )
+  return rows[0]?.at ?? null
+}
+
 /** When a post appears that is published and not shown yet; null for all others. */
 export async function dueMoment(pool: Pool, document: string): Promise<Date | null> {
   const [collection, id] = document.split(':')

@@ -7,7 +7,7 @@ interface Readiness {
   missingMigrations: string[]
   /** Changes that are not live yet, and the age of the oldest in seconds. */
   outbox: { waiting: number; oldestSeconds: number }
-  /** Mails that wait, the age of the oldest in seconds, and those that were given up. */
+  /** Mails that wait, the age of the oldest in seconds, and those that may not have arrived. */
   mail: { waiting: number; oldestSeconds: number; failed: number }
 }
 
@@ -43,10 +43,10 @@ const NO_MAIL = { waiting: 0, oldestSeconds: 0, failed: 0 }
 
 async function readMail(pool: Pool): Promise<Readiness['mail']> {
   const { rows } = await pool.query<Readiness['mail']>(
-    `SELECT count(*) FILTER (WHERE status = 'waiting')::int AS waiting,
-            count(*) FILTER (WHERE status = 'failed')::int AS failed,
+    `SELECT count(*) FILTER (WHERE status IN ('waiting', 'sending'))::int AS waiting,
+            count(*) FILTER (WHERE status IN ('failed', 'unconfirmed'))::int AS failed,
             round(COALESCE(extract(epoch FROM clock_timestamp() - min(created_at)
-              FILTER (WHERE status = 'waiting')), 0))::int AS "oldestSeconds"
+              FILTER (WHERE status IN ('waiting', 'sending'))), 0))::int AS "oldestSeconds"
      FROM mails`,
   )
   return rows[0] ?? NO_MAIL

@@ -5,6 +5,7 @@ import { migrations } from '../migrations'
 import config from '../payload.config'
 import { versionOldFiles } from '../pictures/file-version'
 import { seed } from '../seed/seed'
+import { migrateQueue } from '../worker/queue'
 import { createFirstAdmin } from './create-first-admin'
 import { makeFirstPictures } from './make-first-pictures'
 
@@ -15,6 +16,7 @@ import { makeFirstPictures } from './make-first-pictures'
  */
 async function setUp(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
+  await migrateQueue()
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   await renumberForeignTransactions(poolOf(payload))
   await versionOldFiles(poolOf(payload))

@@ -1,18 +1,28 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
+interface Delays {
+  /** Before a recipient is accepted, which is before any of the mail is sent. */
+  recipient?: () => Promise<void>
+  /** When the mail is taken, before the server says so. */
+  answer?: () => Promise<void>
+}
+
 /** A mail server on this machine that keeps what it is sent. */
-export async function startMailServer() {
+export async function startMailServer(delays: Delays = {}) {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo(_, __, done) {
+      void (delays.recipient?.() ?? Promise.resolve()).then(() => done())
+    },
     onData(stream, _, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         received.push(Buffer.concat(chunks).toString())
-        done()
+        void (delays.answer?.() ?? Promise.resolve()).then(() => done())
       })
     },
   })

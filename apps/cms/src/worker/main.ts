@@ -1,8 +1,6 @@
 import { env } from '../env'
-import { announceDue } from './due-loop'
-import { purgeExpired } from './purge-loop'
+import { workJobs } from './job-loop'
 import { keepRunning } from './keep-running'
-import { mailUntilDisconnected } from './mail-loop'
 import { makePictures } from './picture-loop'
 import { publishUntilDisconnected } from './publish-loop'
 
@@ -17,9 +15,7 @@ const instances = env.WEB_INSTANCES ?? [env.WEB_URL]
 /** Each part has its own connection: mail goes out although a website is away, and the other way round. */
 Promise.all([
   keepRunning(signal, (onReady) => publishUntilDisconnected(instances, signal, onReady)),
-  keepRunning(signal, (onReady) => mailUntilDisconnected(signal, onReady)),
-  keepRunning(signal, (onReady) => purgeExpired(signal, onReady)),
-  keepRunning(signal, (onReady) => announceDue(signal, onReady)),
+  keepRunning(signal, (onReady) => workJobs(signal, onReady)),
   keepRunning(signal, (onReady) => makePictures(signal, onReady)),
 ]).then(
   () => process.exit(0),

@@ -9,6 +9,7 @@ import { Release } from '../publishing/release'
 import { WebInstance } from '../publishing/web-instance'
 import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
+import { waitForTurn } from './turn'
 
 /** How often the outbox is read although nothing called: a lost notice is no lost edit. */
 const POLL = 1_000
@@ -38,7 +39,7 @@ export async function publishUntilDisconnected(
   let loops: Promise<void>[] = []
   try {
     await listener.connect()
-    await waitForTurn(listener, stop)
+    await waitForTurn(listener, LOCK, stop, beat)
     await listener.query('LISTEN publish_events')
     listener.on('notification', ring)
     await forgetOldEvents(pool)
@@ -100,21 +101,6 @@ async function publishTo(
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
-}
-
-/** A second worker waits here until the first one is gone. */
-async function waitForTurn(listener: pg.Client, stop: AbortSignal): Promise<void> {
-  const alarm = new WakeableTimer()
-  stop.addEventListener('abort', () => alarm.ring(), { once: true })
-  while (!stop.aborted) {
-    const { rows } = await listener.query<{ won: boolean }>(
-      'SELECT pg_try_advisory_lock($1) AS won',
-      [LOCK],
-    )
-    await beat()
-    if (rows[0]?.won) return
-    await alarm.wait(2 * POLL)
-  }
 }
 
 async function beat(): Promise<void> {

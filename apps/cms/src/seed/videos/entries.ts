@@ -76,7 +76,8 @@ export function showreelEntries(
   { home, animatics, animaticsUk, animation }: ShowreelsOfSet,
   isThere: (video: string) => boolean,
 ): SeedEntry[] {
-  const videos = (list: string[]): Json => list.filter(isThere).map((one) => refersTo('videos', one))
+  const videos = (list: string[]): Json =>
+    list.filter(isThere).map((one) => refersTo('videos', one))
   return [
     showreel('home', 'Home page', videos(home)),
     showreel('animatics', 'Animatics', videos(animatics), [

@@ -8,7 +8,13 @@ import { SiteFrame } from './site-frame'
 import { translator } from '@/i18n/translator'
 
 /** `data-page` tells the cache handler to answer 404 and to keep nothing. */
-export function NotFoundPage({ layoutData, address }: { layoutData: LayoutData; address: Address }) {
+export function NotFoundPage({
+  layoutData,
+  address,
+}: {
+  layoutData: LayoutData
+  address: Address
+}) {
   const t = translator(address.locale, 'notFound')
   return (
     <SiteFrame layoutData={layoutData} address={{ ...address, path: '' }} headerTheme="light">

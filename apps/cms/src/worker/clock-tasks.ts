@@ -1,0 +1,39 @@
+import type { TaskList } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { purgeExpiredAccess } from '../accounts/purge-expired-access'
+import { env } from '../env'
+import { ATTACHMENTS_DIR } from '../uploads/folders'
+import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
+import { addMissingMailJobs } from '../mail/mail-jobs'
+import { announceDuePosts, nextDueMoment } from '../publishing/due'
+import { forgetOldEvents } from '../security-log/upkeep'
+import { log } from './log'
+
+/** When the tasks below are due, besides the worker's start. */
+export const CRONTAB = `
+  * * * * * announce_due_posts
+  * * * * * add_missing_mail_jobs
+  0 * * * * purge_expired
+`
+
+/** What is done by the clock. Each can be done twice without harm. */
+export function clockTasks(pool: Pool) {
+  return {
+    /** Lets posts appear when their day comes, to the second where the minute before knew of them. */
+    announce_due_posts: async (_, { addJob }) => {
+      const runAt = await nextDueMoment(pool)
+      const appeared = await announceDuePosts(pool)
+      if (appeared > 0) log.info(`Posts whose day has come: ${appeared}`)
+      if (runAt) await addJob('announce_due_posts', {}, { runAt, jobKey: 'next_due_posts' })
+    },
+    add_missing_mail_jobs: () => addMissingMailJobs(pool),
+    /** Deletes personal data whose time is over. */
+    purge_expired: async () => {
+      const deleted =
+        (await purgeExpiredMessages(pool, ATTACHMENTS_DIR)) +
+        (await purgeExpiredAccess(pool)) +
+        (await forgetOldEvents(pool, env.SECURITY_LOG_DAYS))
+      if (deleted > 0) log.info(`Deleted personal data whose time was over: ${deleted} records`)
+    },
+  } satisfies TaskList
+}

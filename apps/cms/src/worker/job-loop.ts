@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { run, type Runner, type TaskList } from 'graphile-worker'
+import pg from 'pg'
+import { z } from 'zod'
+import { env } from '../env'
+import { chooseTransport } from '../mail/choose-transport'
+import { SEND_MAIL } from '../mail/mail-jobs'
+import { sendMail } from '../mail/send-mail'
+import type { MailTransport } from '../mail/transport'
+import { clockTasks, CRONTAB } from './clock-tasks'
+import { log } from './log'
+import { migrateQueue, queueLogger } from './queue'
+import { waitForTurn } from './turn'
+
+/** How many mails are on their way at once; a mail server that hangs keeps nothing else waiting. */
+const MAIL_LANES = 4
+/** What is done by the clock is done in turn. */
+const CLOCK_LANES = 1
+/** Any number that is this worker's own. */
+const LOCK = 7_201_134
+/** Milliseconds for what has begun when the worker is told to stop: less than the launcher gives. */
+const LAST_JOBS = 3_000
+
+/** Mails find out what became of them on it, also while the rest begins anew: it is never closed. */
+const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: MAIL_LANES + CLOCK_LANES + 4 })
+pool.on('error', () => undefined)
+pool.on('connect', (client) => client.on('error', () => undefined))
+
+/** Takes jobs from the queue until it is told to stop or the database is lost. */
+export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<void> {
+  const turn = new pg.Client({ connectionString: env.DATABASE_URL })
+  const session = new AbortController()
+  const stopped = once(stop, 'abort', { signal: session.signal })
+  stopped.catch(() => undefined)
+  const lost = new Promise<never>((_, reject) => {
+    turn.on('error', reject)
+    turn.on('end', () => reject(new Error('the connection was closed')))
+  })
+  lost.catch(() => undefined)
+  const { transport, target } = chooseTransport()
+  const runners: Runner[] = []
+  try {
+    await turn.connect()
+    await waitForTurn(turn, LOCK, stop)
+    if (stop.aborted) return
+    await migrateQueue()
+    await unlockJobs()
+    onReady()
+    const clock = clockTasks(pool)
+    runners.push(await startRunner(mailTasks(transport), MAIL_LANES))
+    runners.push(await startRunner(clock, CLOCK_LANES, CRONTAB))
+    log.info(`Mail goes to ${target}`)
+    for (const task of Object.keys(clock)) await runners[1]?.addJob(task, {}, { jobKey: task })
+    await Promise.race([lost, stopped, ...runners.map(untilItEnds)])
+  } finally {
+    session.abort()
+    await Promise.allSettled(runners.map((runner) => runner.stop()))
+    transport.close()
+    await turn.end().catch(() => undefined)
+  }
+}
+
+/** Who has the turn is alone: jobs that are taken were left by a worker that died. */
+async function unlockJobs(): Promise<void> {
+  await pool.query(
+    `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+     FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`,
+  )
+}
+
+function startRunner(taskList: TaskList, concurrency: number, crontab?: string): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    taskList,
+    concurrency,
+    ...(crontab && { crontab }),
+    logger: queueLogger,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: LAST_JOBS,
+  })
+}
+
+async function untilItEnds({ promise }: Runner): Promise<never> {
+  await promise
+  throw new Error('the queue could not be read')
+}
+
+const jobSchema = z.object({ id: z.number() })
+
+function mailTasks(transport: MailTransport): TaskList {
+  return {
+    [SEND_MAIL]: async (payload, { abortSignal }) => {
+      const { id } = jobSchema.parse(payload)
+      const context = { pool, transport, from: env.MAIL_FROM, stop: abortSignal }
+      const problem = await sendMail(context, id)
+      if (problem) log.warn(`Mail ${id} could not be sent: ${problem}`)
+    },
+  }
+}

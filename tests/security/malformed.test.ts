@@ -99,7 +99,7 @@ for (const [method, path, status, code] of [
     const answer = await ask(method, path, hasBody ? { headers: json, body: '{}' } : {})
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
       status,
-      expect.objectContaining({ error: expect.objectContaining({ code }) }),
+      expect.objectContaining({ error: expect.objectContaining({ code }) as object }),
     ])
   })
 }
@@ -115,7 +115,9 @@ test('a stranger’s refusals have a code as well', async () => {
     const answer = await ask('POST', path, { headers: { ...json, authorization: '' }, body: '{}' })
     expect(answer.status, path).toBeGreaterThanOrEqual(400)
     expect(answer.status, path).toBeLessThan(500)
-    expect(JSON.parse(answer.text), path).toMatchObject({ error: { code: expect.any(String) } })
+    expect(JSON.parse(answer.text), path).toMatchObject({
+      error: { code: expect.any(String) as string },
+    })
   }
 })
 

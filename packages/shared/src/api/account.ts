@@ -138,11 +138,14 @@ export const sessionSchema = z.object({
   isCurrent: z.boolean(),
 })
 
+/** How a message stands, as its sender is told. */
+export const messageStatusSchema = z.enum(['received', 'answered', 'closed'])
+
 export const projectSchema = z.object({
   id: z.string(),
   reference: z.string(),
   subject: z.string(),
-  status: z.enum(['received', 'answered', 'closed']),
+  status: messageStatusSchema,
   receivedAt: z.iso.datetime(),
 })
 

@@ -1,11 +1,18 @@
 import { accountCalls } from './account-calls'
 import type { ApiCall } from './call'
+import { conversationCalls } from './conversation-calls'
 import { formCalls } from './form-calls'
 import { listCalls } from './list-calls'
 import { secondFactorCalls } from './second-factor-calls'
 
 /** All calls that the product offers; what is not here does not exist. */
-export const apiCalls = [...accountCalls, ...secondFactorCalls, ...formCalls, ...listCalls] as const
+export const apiCalls = [
+  ...accountCalls,
+  ...secondFactorCalls,
+  ...conversationCalls,
+  ...formCalls,
+  ...listCalls,
+] as const
 
 export type CallName = (typeof apiCalls)[number]['name']
 

@@ -60,12 +60,19 @@ export function undoPath(id: string): PagePath {
   return `email/undo/${id}`
 }
 
+/** Where a client reads one of their messages, and what came of it. */
+export function messagePath(reference: string): PagePath {
+  return `${ACCOUNT_PATHS.portal}/messages/${reference}`
+}
+
+const MESSAGE = /^portal\/messages\/[\w-]+$/
+
 /**
  * Whether an address belongs to accounts: never kept, never fetched ahead, with a policy of its
  * own.
  */
 export function isAccountPath(path: PagePath): boolean {
-  return ACCOUNT.some((route) => route.path === path) || isLetterLink(path)
+  return ACCOUNT.some((route) => route.path === path) || isLetterLink(path) || MESSAGE.test(path)
 }
 
 export function isLetterLink(path: PagePath): boolean {

@@ -27,4 +27,12 @@ export const PATTERNS: readonly RoutePattern[] = [
     isIndexed: false,
     meaning: 'taking an account back to its former address',
   },
+  {
+    path: 'portal/messages/:reference',
+    kind: 'account',
+    isIndexed: false,
+    guard: 'auth',
+    isOwnChoice: true,
+    meaning: 'a message of the client, with its answers',
+  },
 ]

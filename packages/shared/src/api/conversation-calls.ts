@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { ApiCall } from './call'
+import { messageSchema, referenceField, replySchema } from './conversation'
+
+const parameters = z.strictObject({ reference: referenceField })
+
+/** A client's own messages; somebody else's are as unknown as those that never were. */
+export const conversationCalls = [
+  {
+    name: 'readMessage',
+    method: 'GET',
+    path: '/portal/messages/{reference}',
+    summary: 'A message that the account sent, with the studio’s answers and one’s own replies',
+    caller: 'account',
+    parameters,
+    answer: messageSchema,
+  },
+  {
+    name: 'replyToMessage',
+    method: 'POST',
+    path: '/portal/messages/{reference}/replies',
+    summary: 'Adds a reply; the same words again, before an answer has come, are the same reply',
+    caller: 'account',
+    parameters,
+    body: replySchema,
+    answer: messageSchema,
+  },
+] as const satisfies readonly ApiCall[]

@@ -24,6 +24,8 @@ const ADMINS_PATHS = [
   ['GET', '/submissions'],
   ['GET', '/inbox/export'],
   ['POST', '/inbox/erase'],
+  ['POST', '/inbox/answer'],
+  ['GET', '/replies'],
   ['GET', '/newsletter/export'],
   ['POST', '/redirects'],
   ['GET', '/users'],

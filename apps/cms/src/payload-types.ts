@@ -83,6 +83,7 @@ export interface Config {
     users: User;
     sessions: Session;
     submissions: Submission;
+    replies: Reply;
     subscribers: Subscriber;
     attachments: Attachment;
     mails: Mail;
@@ -110,6 +111,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    replies: RepliesSelect<false> | RepliesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -2132,6 +2134,19 @@ export interface Attachment {
   height?: number | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies".
+ */
+export interface Reply {
+  id: number;
+  submission: number | Submission;
+  from: 'client' | 'studio';
+  author?: (number | null) | User;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Write only to those who confirmed. Sign-ups that nobody confirms are deleted after a week; delete a subscriber who asks for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2178,7 +2193,7 @@ export interface Mail {
     | boolean
     | null;
   /**
-   * waiting, sent, or failed: given up after two days.
+   * waiting, sending, sent, failed (given up after two days), or unconfirmed (probably arrived, and not sent again).
    */
   status: string;
   attempts: number;
@@ -2280,6 +2295,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'submissions';
         value: number | Submission;
+      } | null)
+    | ({
+        relationTo: 'replies';
+        value: number | Reply;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -3540,6 +3559,18 @@ export interface SubmissionsSelect<T extends boolean = true> {
         writtenAt?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies_select".
+ */
+export interface RepliesSelect<T extends boolean = true> {
+  submission?: T;
+  from?: T;
+  author?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

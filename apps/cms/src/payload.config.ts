@@ -13,6 +13,7 @@ import { pages } from './collections/pages'
 import { posts } from './collections/posts'
 import { priceGroups } from './collections/price-groups'
 import { redirects } from './collections/redirects'
+import { replies } from './collections/replies'
 import { services } from './collections/services'
 import { sessions } from './collections/sessions'
 import { showreels } from './collections/showreels'
@@ -90,6 +91,7 @@ export default buildConfig({
     users,
     sessions,
     submissions,
+    replies,
     subscribers,
     attachments,
     mails,

@@ -1,22 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import { toLocale } from '@studio/shared/locales'
-import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import { queryWithin } from '../database/query-within'
 import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
 import { sentBy } from './personal-data'
 
 /**
- * Erases an account with its sessions, what its person sent (files too), the
- * newsletter and the mails to it; one last mail says that it is done.
+ * Erases an account with its sessions, what its person sent (files and replies too), the
+ * newsletter and the mails to it and about it; one last mail says that it is done.
  */
 export async function eraseAccountOf(req: PayloadRequest, user: User): Promise<void> {
   const { payload } = req
   await payload.delete({ collection: 'submissions', where: sentBy(user), depth: 0, req })
   const newsletter = { email: { equals: user.email } }
   await payload.delete({ collection: 'subscribers', where: newsletter, depth: 0, req })
-  const mails = { to: { equals: user.email } }
-  await payload.delete({ collection: 'mails', where: mails, depth: 0, req })
+  const mails: Where[] = [{ to: { equals: user.email } }, { replyTo: { equals: user.email } }]
+  await payload.delete({ collection: 'mails', where: { or: mails }, depth: 0, req })
   await payload.delete({ collection: 'users', id: user.id, depth: 0, req })
   await queueMail(req, {
     to: user.email,

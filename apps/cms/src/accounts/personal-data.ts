@@ -3,6 +3,7 @@ import type { projectSchema } from '@studio/shared/api/account'
 import type { PayloadRequest, Where } from 'payload'
 import type { z } from 'zod'
 import { queryWithin } from '../database/query-within'
+import { repliesOf } from '../inbox/conversation/replies'
 import type { Submission, User } from '../payload-types'
 import { eventsOf } from '../security-log/record-security-event'
 import { accountView } from './account-view'
@@ -17,6 +18,11 @@ export async function personalDataOf(
   user: User,
 ): Promise<Record<string, unknown>> {
   const { verifiedAt, consents, createdAt } = user
+  const messages = await submissionsOf(req, user)
+  const replies = await repliesOf(
+    req,
+    messages.map(({ id }) => id),
+  )
   return {
     ...accountView(user),
     registeredAt: createdAt,
@@ -27,7 +33,7 @@ export async function personalDataOf(
     identities: await identitiesOf(req, user.id),
     secondStep: await factorsOf(req, user.id),
     newsletter: await newsletterOf(req, user.email),
-    messages: (await submissionsOf(req, user)).map((sent) => ({
+    messages: messages.map((sent) => ({
       reference: sent.reference,
       form: sent.kind,
       sentAt: sent.createdAt,
@@ -39,6 +45,9 @@ export async function personalDataOf(
       about: sent.projectType,
       portfolio: sent.portfolio,
       message: sent.message,
+      replies: replies
+        .filter(({ submission }) => submission === sent.id)
+        .map(({ from, text, createdAt: writtenAt }) => ({ from, text, writtenAt })),
     })),
   }
 }
@@ -93,18 +102,25 @@ const STATUSES = {
   closed: 'closed',
 } as const satisfies Record<Submission['status'], Project['status']>
 
-/** A client's inquiries, newest first; applications for jobs are none. */
+export function statusForClient(status: Submission['status']): Project['status'] {
+  return STATUSES[status]
+}
+
+/** Applications for jobs are no inquiries. */
+export function isInPortal({ kind }: Submission): boolean {
+  return kind !== 'application'
+}
+
+/** A client's inquiries, newest first. */
 export async function projectsOf(req: PayloadRequest, user: User): Promise<Project[]> {
   const submissions = await submissionsOf(req, user)
-  return submissions
-    .filter(({ kind }) => kind !== 'application')
-    .map(({ id, reference, message, status, createdAt }) => ({
-      id: String(id),
-      reference,
-      subject: subjectOf(message ?? ''),
-      status: STATUSES[status],
-      receivedAt: createdAt,
-    }))
+  return submissions.filter(isInPortal).map(({ id, reference, message, status, createdAt }) => ({
+    id: String(id),
+    reference,
+    subject: subjectOf(message ?? ''),
+    status: statusForClient(status),
+    receivedAt: createdAt,
+  }))
 }
 
 /** The first line, in the client's own words. */

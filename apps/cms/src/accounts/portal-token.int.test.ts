@@ -34,6 +34,8 @@ const ADMINS_PATHS = [
   ['GET', '/inbox/export'],
   ['GET', '/newsletter/export'],
   ['POST', '/inbox/erase'],
+  ['POST', '/inbox/answer'],
+  ['GET', '/replies'],
   ['POST', '/redirects'],
   ['GET', '/users/me'],
   ['GET', '/users'],

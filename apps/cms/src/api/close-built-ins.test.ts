@@ -46,6 +46,7 @@ const OURS = [
   'redirects',
   'users',
   'submissions',
+  'replies',
   'subscribers',
   'attachments',
   'mails',

@@ -7,7 +7,7 @@ interface Person {
 }
 
 /**
- * Deletes what a person sent and what was sent to them: messages with their files, the
+ * Deletes what a person sent and what was sent to them: messages with their files and replies, the
  * newsletter sign-up, mails. Must run in a transaction. An account itself is another matter.
  * @returns how many records are gone
  */

@@ -1,3 +1,4 @@
+import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { env } from '../env'
@@ -41,12 +42,10 @@ async function mailToStaff(
   reference: string,
   message: Message,
 ): Promise<void> {
-  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
-  // The German office reads German; the others, and the admin, English.
-  const locale = message.country === 'gr' ? 'de' : 'en'
+  const { email: to, locale } = await officeOf(req, message.country)
   const { kinds, projectTypes } = MAIL_WORDS[locale]
   await queueMail(req, {
-    to: contactFor(settings, message.country).email,
+    to,
     replyTo: message.email,
     template: 'inquiryForStaff',
     locale,
@@ -62,4 +61,15 @@ async function mailToStaff(
       link: new URL(`/admin/collections/submissions/${id}`, env.CMS_URL).href,
     },
   })
+}
+
+/** Where mails about a country's messages go. */
+export async function officeOf(
+  req: PayloadRequest,
+  country: Country,
+): Promise<{ email: string; locale: Locale }> {
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  // The German office reads German; the others, and the admin, English.
+  const locale = country === 'gr' ? 'de' : 'en'
+  return { email: contactFor(settings, country).email, locale }
 }

@@ -26,7 +26,7 @@ export const noteHandling: CollectionBeforeChangeHook<Submission> = ({
       const before = known.get(note.id)
       return {
         ...note,
-        author: before?.author ?? req.user?.id,
+        author: before ? before.author : req.user?.id,
         writtenAt: before?.writtenAt ?? now,
       }
     }),

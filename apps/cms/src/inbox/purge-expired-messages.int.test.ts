@@ -34,6 +34,14 @@ async function addMessage(name: string, keep: number): Promise<void> {
   )
 }
 
+async function addReply(reference: string): Promise<void> {
+  await cms.pool.query(
+    `INSERT INTO replies (submission_id, "from", text)
+     SELECT id, 'client', reference FROM submissions WHERE reference = $1`,
+    [reference],
+  )
+}
+
 async function addSubscriber(name: string, status: string, days: number): Promise<void> {
   await cms.pool.query(
     `INSERT INTO subscribers (email, status, language, asked_at, source, end_token, updated_at)
@@ -58,6 +66,8 @@ async function column(query: string): Promise<unknown[]> {
 it('deletes what may not be kept any longer, with its files, and nothing else', async () => {
   await addMessage('over', -1)
   await addMessage('kept', 1)
+  await addReply('over')
+  await addReply('kept')
   await addSubscriber('unconfirmed', 'pending', 8)
   await addSubscriber('undecided', 'pending', 6)
   await addSubscriber('reader', 'confirmed', 900)
@@ -68,6 +78,7 @@ it('deletes what may not be kept any longer, with its files, and nothing else', 
 
   expect(await purgeExpiredMessages(cms.pool, folder)).toBe(5)
   expect(await column('SELECT reference FROM submissions')).toEqual(['kept'])
+  expect(await column('SELECT text FROM replies')).toEqual(['kept'])
   expect(await column('SELECT filename FROM attachments')).toEqual(['kept.pdf'])
   expect(await readdir(folder)).toEqual(['kept.pdf'])
   expect(await column('SELECT email FROM subscribers ORDER BY email')).toEqual([

@@ -48,6 +48,11 @@ export function sentFields(): Field[] {
         description: 'From a stranger: open it only if you expect it.',
       },
     }),
+    {
+      name: 'conversation',
+      type: 'ui',
+      admin: { components: { Field: '/inbox/admin/conversation#Conversation' } },
+    },
     ...factFields(),
     ...hiddenFields(),
   ]

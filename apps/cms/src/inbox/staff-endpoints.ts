@@ -6,6 +6,7 @@ import { exportSubscribers } from '../newsletter/export-subscribers'
 import { recordRefusal } from '../security-log/record-refusal'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import { fail, json } from '../api/respond'
+import { answerMessage } from './conversation/answer-message'
 import { csvResponse } from './csv'
 import { erasePerson } from './erase-person'
 import { exportInbox } from './export-inbox'
@@ -41,6 +42,11 @@ export const inboxStaffEndpoints: Endpoint[] = [
       await recordSecurityEvent(req, { kind: 'data-exported', details: 'newsletter' })
       return csvResponse('newsletter', content)
     }),
+  },
+  {
+    path: '/inbox/answer',
+    method: 'post',
+    handler: forRoles(['editor', 'admin'], answerMessage),
   },
   {
     path: '/inbox/erase',

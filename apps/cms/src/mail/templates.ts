@@ -34,6 +34,18 @@ export interface MailData {
     link: string
   }
   applicationReceived: { name: string; reference: string; job: string }
+  /** What the studio wrote about a message, and where its sender answers. */
+  messageAnswered: { name: string; reference: string; message: string; link: string }
+  /** The same for whoever has no page for it. */
+  messageAnsweredByMail: { name: string; reference: string; message: string }
+  replyForStaff: {
+    reference: string
+    name: string
+    email: string
+    projectType: string
+    message: string
+    link: string
+  }
   newsletterConfirm: { link: string; endLink: string }
   accountErased: { name: string }
   /** With a link to choose the first password. */
@@ -72,6 +84,9 @@ export const MAIL_TEMPLATES = {
     'link',
   ],
   applicationReceived: ['name', 'reference', 'job'],
+  messageAnswered: ['name', 'reference', 'message', 'link'],
+  messageAnsweredByMail: ['name', 'reference', 'message'],
+  replyForStaff: ['reference', 'name', 'email', 'projectType', 'message', 'link'],
   newsletterConfirm: ['link', 'endLink'],
   accountErased: ['name'],
   invitation: ['name', 'link'],

@@ -21,6 +21,7 @@ import * as migration_20261125_021308_price_rows_without_amount from './20261125
 import * as migration_20261125_023747_login_attempts from './20261125_023747_login_attempts'
 import * as migration_20261125_070000_posts_public_from_their_day from './20261125_070000_posts_public_from_their_day'
 import * as migration_20261125_180000_mails_through_the_queue from './20261125_180000_mails_through_the_queue'
+import * as migration_20261125_180110_replies from './20261125_180110_replies'
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261125_180000_mails_through_the_queue.up,
     down: migration_20261125_180000_mails_through_the_queue.down,
     name: '20261125_180000_mails_through_the_queue',
+  },
+  {
+    up: migration_20261125_180110_replies.up,
+    down: migration_20261125_180110_replies.down,
+    name: '20261125_180110_replies',
   },
 ]

@@ -37,6 +37,8 @@ export const RATE_LIMITS = {
   /** Past this a form is not refused: its sender's browser has to work for it. */
   formBurst: { points: 6, duration: 10 * MINUTE },
   form: { points: 20, duration: HOUR },
+  /** A client's replies, of one account. */
+  reply: { points: 30, duration: HOUR },
   newsletter: { points: 10, duration: HOUR },
   list: { points: 600, duration: MINUTE },
   /** Past this an account's refused calls are not recorded one by one. */

@@ -39,6 +39,7 @@ export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
     readVersions: '',
   },
   submissions: { create: '', read: EDITORS, update: EDITORS, delete: 'admin', readVersions: '' },
+  replies: { create: '', read: EDITORS, update: '', delete: '', readVersions: '' },
   subscribers: { create: '', read: EDITORS, update: '', delete: 'admin', readVersions: '' },
   attachments: { create: '', read: EDITORS, update: '', delete: '', readVersions: '' },
   mails: { create: '', read: 'admin', update: '', delete: '', readVersions: '' },

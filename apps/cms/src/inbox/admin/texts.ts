@@ -11,7 +11,7 @@ export const INBOX_TEXTS = {
 } as const
 
 export const HANDLING_TEXTS = {
-  reply: 'Answer by e-mail',
+  reply: 'Write an e-mail',
   subject: (reference: string) => `Your message to us (${reference})`,
   take: 'Assign to me',
   answered: 'Mark as answered',
@@ -26,6 +26,20 @@ export const HANDLING_TEXTS = {
   eraseConfirm: 'Erase',
   erased: (count: number) => `Erased: ${count} records.`,
   failed: 'That did not work. Please try again.',
+} as const
+
+export const CONVERSATION_TEXTS = {
+  title: 'Conversation',
+  client: 'The sender',
+  studio: 'The studio',
+  answer: 'Answer',
+  help: 'The sender gets it by e-mail, and clients also find it in their portal. The message is then marked as answered.',
+  send: 'Send the answer',
+  sent: 'The answer is on its way.',
+  required: 'Please write an answer first.',
+  notSent: 'The answer was not sent. Your text is still here: please try again.',
+  notRead: 'The conversation could not be read. Please load the page again.',
+  spam: 'Nobody answers spam. Press “Not spam” if it is none.',
 } as const
 
 export const NEWSLETTER_TEXTS = {

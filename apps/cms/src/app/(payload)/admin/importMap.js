@@ -33,6 +33,7 @@ import { AccessPanel as AccessPanel_b9aa86393a06704e36792cb1dea78175 } from '../
 import { SessionPanel as SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047 } from '../../../accounts/sessions/admin/session-panel'
 import { UserView as UserView_25a4815aea5dba6a11e64bb563637e1d } from '../../../accounts/invitations/admin/user-view'
 import { PortfolioLink as PortfolioLink_4424e5af04141351d7489ce489c91820 } from '../../../inbox/admin/portfolio-link'
+import { Conversation as Conversation_1a3c74060d8bb711913daff53dde8678 } from '../../../inbox/admin/conversation'
 import { SpamSigns as SpamSigns_51542cb7b4f78dd1097c61807a69d890 } from '../../../inbox/admin/spam-signs'
 import { Handling as Handling_7af34c9f82547e168aaff35dd2159fbd } from '../../../inbox/admin/handling'
 import { InboxBar as InboxBar_5d02178c381e9f113b475b5f7f41853e } from '../../../inbox/admin/inbox-bar'
@@ -79,6 +80,7 @@ export const importMap = {
   "/accounts/sessions/admin/session-panel#SessionPanel": SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047,
   "/accounts/invitations/admin/user-view#UserView": UserView_25a4815aea5dba6a11e64bb563637e1d,
   "/inbox/admin/portfolio-link#PortfolioLink": PortfolioLink_4424e5af04141351d7489ce489c91820,
+  "/inbox/admin/conversation#Conversation": Conversation_1a3c74060d8bb711913daff53dde8678,
   "/inbox/admin/spam-signs#SpamSigns": SpamSigns_51542cb7b4f78dd1097c61807a69d890,
   "/inbox/admin/handling#Handling": Handling_7af34c9f82547e168aaff35dd2159fbd,
   "/inbox/admin/inbox-bar#InboxBar": InboxBar_5d02178c381e9f113b475b5f7f41853e,

@@ -1,0 +1,31 @@
+import { useState, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/** A text that is still there when this tab’s page is loaded again, until it is emptied. */
+export function useKeptText(name: string): [string, (text: string) => void] {
+  const kept = useSyncExternalStore(
+    never,
+    () => read(name),
+    () => '',
+  )
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (next: string) => {
+    setTyped(next)
+    try {
+      if (next) sessionStorage.setItem(name, next)
+      else sessionStorage.removeItem(name)
+    } catch {
+      // A browser that stores nothing keeps no text either.
+    }
+  }
+  return [typed ?? kept, change]
+}
+
+function read(name: string): string {
+  try {
+    return sessionStorage.getItem(name) ?? ''
+  } catch {
+    return ''
+  }
+}

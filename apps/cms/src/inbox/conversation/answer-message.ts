@@ -1,0 +1,40 @@
+import { LONGEST_REPLY } from '@studio/shared/api/conversation'
+import { requiredText } from '@studio/shared/api/fields'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { fail, json } from '../../api/respond'
+import { inTransaction } from '../../database/in-transaction'
+import type { Submission } from '../../payload-types'
+import { mailAnswer } from './mails'
+import { addReply, setStatus } from './replies'
+
+const answerSchema = z.strictObject({ id: z.int(), text: requiredText(LONGEST_REPLY) })
+
+/** The studio's answer to a message: it joins the conversation, and its sender gets a mail. */
+export async function answerMessage(req: PayloadRequest): Promise<Response> {
+  const given = answerSchema.safeParse(await req.json?.().catch(() => null))
+  if (!given.success) return fail(422, 'invalidFields', { text: 'required' })
+  const submission = await find(req, given.data.id)
+  const authorId = Number(req.user?.id)
+  if (!submission) return fail(404, 'notFound')
+  const { text } = given.data
+  await inTransaction(req, async () => {
+    const isNew = await addReply(req, { submission, from: 'studio', authorId, text })
+    await setStatus(req, submission, 'answered')
+    if (isNew) await mailAnswer(req, submission, text)
+  })
+  return json({ status: 'answered' })
+}
+
+/** With the rights of whoever answers. */
+async function find(req: PayloadRequest, id: number): Promise<Submission | null> {
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs[0] ?? null
+}

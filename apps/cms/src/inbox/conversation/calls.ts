@@ -1,0 +1,74 @@
+import { callNamed } from '@studio/shared/api/calls'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { isInPortal, sentBy } from '../../accounts/personal-data'
+import { endpoint } from '../../api/endpoint'
+import { answer, errorResponse } from '../../api/respond'
+import { inTransaction } from '../../database/in-transaction'
+import type { Submission, User } from '../../payload-types'
+import { limit } from '../../rate-limits/limit'
+import { mailReplyToStaff } from './mails'
+import { messageView } from './message-view'
+import { addReply, repliesOf, setStatus } from './replies'
+
+const readCall = callNamed('readMessage')
+const replyCall = callNamed('replyToMessage')
+
+const readMessage = endpoint(readCall, async ({ req, account, parameters }) => {
+  const found = await findOwn(req, account, parameters.reference)
+  return found ? answer(readCall, await viewOf(req, found)) : errorResponse('notFound')
+})
+
+const replyToMessage = endpoint(replyCall, async ({ req, account, parameters, body }) => {
+  const found = await findOwn(req, account, parameters.reference)
+  if (!found) return errorResponse('notFound')
+  const refusal = await limit(req, 'reply', [`account ${account.id}`])
+  if (refusal) return refusal
+  await inTransaction(req, () => storeReply(req, found, account, body.text))
+  const after = await findOwn(req, account, parameters.reference)
+  return after ? answer(replyCall, await viewOf(req, after)) : errorResponse('notFound')
+})
+
+/**
+ * A reply opens its message again. What was seen as spam stays aside, and disturbs nobody: staff
+ * find the reply when they look through it.
+ */
+async function storeReply(
+  req: PayloadRequest,
+  submission: Submission,
+  account: User,
+  text: string,
+): Promise<void> {
+  const isNew = await addReply(req, { submission, from: 'client', authorId: account.id, text })
+  if (!isNew || submission.status === 'spam') return
+  await setStatus(req, submission, 'new')
+  await mailReplyToStaff(req, submission, account, text)
+}
+
+/** By the rule by which the portal lists them. */
+async function findOwn(
+  req: PayloadRequest,
+  account: User,
+  reference: string,
+): Promise<Submission | null> {
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where: { and: [{ reference: { equals: reference } }, sentBy(account)] },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const [found] = docs
+  return found && isInPortal(found) ? found : null
+}
+
+async function viewOf(req: PayloadRequest, submission: Submission) {
+  const { file: stored } = submission
+  const id = typeof stored === 'object' ? stored?.id : stored
+  const file = id
+    ? await req.payload.findByID({ collection: 'attachments', id, depth: 0, req })
+    : null
+  return messageView(submission, file, await repliesOf(req, [submission.id]))
+}
+
+export const conversationCalls: Endpoint[] = [readMessage, replyToMessage]

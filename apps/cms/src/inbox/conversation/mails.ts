@@ -1,0 +1,81 @@
+import { isLocale, type Locale } from '@studio/shared/locales'
+import { messagePath } from '@studio/shared/routes/account'
+import type { PayloadRequest } from 'payload'
+import { siteAddress } from '../../accounts/links'
+import { isInPortal } from '../../accounts/personal-data'
+import { env } from '../../env'
+import { queueMail } from '../../mail/queue-mail'
+import type { Submission, User } from '../../payload-types'
+import { projectTypeLabel } from '../choices'
+import { officeOf } from '../mail-about-message'
+
+/**
+ * The answer goes to the account that the message belongs to, with a link to its page, in the
+ * account's language; to anybody else in the language in which they wrote.
+ */
+export async function mailAnswer(
+  req: PayloadRequest,
+  submission: Submission,
+  text: string,
+): Promise<void> {
+  const { reference, country } = submission
+  const account = await accountOf(req, submission)
+  const { email: replyTo } = await officeOf(req, country)
+  const locale = languageOf(submission, account)
+  const data = { name: account?.name ?? submission.name ?? '', reference, message: text }
+  if (account && isInPortal(submission)) {
+    const link = siteAddress(locale, messagePath(reference))
+    const mail = { to: account.email, replyTo, locale, data: { ...data, link } }
+    await queueMail(req, { ...mail, template: 'messageAnswered' })
+    return
+  }
+  const to = account?.email ?? submission.email
+  await queueMail(req, { to, replyTo, locale, data, template: 'messageAnsweredByMail' })
+}
+
+/** As of a new message, the office of its country hears of a reply. */
+export async function mailReplyToStaff(
+  req: PayloadRequest,
+  submission: Submission,
+  account: User,
+  text: string,
+): Promise<void> {
+  const { id, reference, country, kind, projectType } = submission
+  const { email: to, locale } = await officeOf(req, country)
+  await queueMail(req, {
+    to,
+    replyTo: account.email,
+    template: 'replyForStaff',
+    locale,
+    data: {
+      reference,
+      name: account.name || submission.name || account.email,
+      email: account.email,
+      projectType: projectTypeLabel(locale, kind, projectType),
+      message: text,
+      link: new URL(`/admin/collections/submissions/${id}`, env.CMS_URL).href,
+    },
+  })
+}
+
+/** The same account in whose portal the message stands; see `sentBy`. */
+async function accountOf(req: PayloadRequest, submission: Submission): Promise<User | null> {
+  const { account, email } = submission
+  const id = typeof account === 'object' ? account?.id : account
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: id
+      ? { id: { equals: id } }
+      : { and: [{ email: { equals: email } }, { verifiedAt: { exists: true } }] },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs[0] ?? null
+}
+
+function languageOf(submission: Submission, account: User | null): Locale {
+  const own = account?.locale
+  return isLocale(own) ? own : submission.language
+}

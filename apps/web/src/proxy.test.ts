@@ -6,6 +6,7 @@ import { publicPath } from '@studio/shared/paths'
 import {
   ACCOUNT_PATHS,
   invitationPath,
+  messagePath,
   resetPath,
   undoPath,
   verifyPath,
@@ -30,7 +31,7 @@ const pages = ROUTES.filter(({ kind }) => kind !== 'account')
   .flatMap(({ path }) => LOCALES.map((locale) => publicPath(locale, path)))
   .concat('/logins', '/work/a-film')
 const mailed = [resetPath(secret), invitationPath(secret), verifyPath(secret), undoPath(secret)]
-const accountPages = [...Object.values(ACCOUNT_PATHS), ...mailed]
+const accountPages = [...Object.values(ACCOUNT_PATHS), ...mailed, messagePath('7K3F-92QD')]
 
 let cms: Awaited<ReturnType<typeof startStandInCms>>
 

@@ -57,6 +57,7 @@ function previewedPage(headers: Headers, token: string): NextResponse {
 export const config = {
   matcher: [
     '/:locale(ar|de)?/:screen(login|new-login|logout|register|portal)',
+    '/:locale(ar|de)?/portal/messages/:reference',
     '/:locale(ar|de)?/settings/:rest*',
     '/:locale(ar|de)?/login/:step(second-step)',
     '/:locale(ar|de)?/password/:link(reset|invitation)/:token?',

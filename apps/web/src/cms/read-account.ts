@@ -5,6 +5,7 @@ import {
   portalSchema,
   sessionSchema,
 } from '@studio/shared/api/account'
+import { type Message, messageSchema } from '@studio/shared/api/conversation'
 import { type SecondFactor, secondFactorSchema } from '@studio/shared/api/second-factor'
 import type { Locale } from '@studio/shared/locales'
 import { cache } from 'react'
@@ -21,6 +22,16 @@ export type Portal = z.infer<typeof portalSchema>
 /** Cache policy: read anew each time. */
 export function readPortal(token: string, locale: Locale): Promise<Portal | null> {
   return readOwn({ path: '/portal', token, locale, schema: portalSchema })
+}
+
+/** Cache policy: read anew each time. Null where it is none of the account's. */
+export function readMessage(
+  token: string,
+  locale: Locale,
+  reference: string,
+): Promise<Message | null> {
+  const path = `/portal/messages/${encodeURIComponent(reference)}`
+  return readOwn({ path, token, locale, schema: messageSchema, absent: [401, 404] })
 }
 
 /** Cache policy: read anew each time. */
@@ -43,10 +54,17 @@ interface OwnRead<Schema extends z.ZodType> {
   token: string
   locale: Locale
   schema: Schema
+  absent?: number[]
 }
 
 /** Null when the session is not, or no longer, one. */
-function readOwn<Schema extends z.ZodType>({ path, token, locale, schema }: OwnRead<Schema>) {
+function readOwn<Schema extends z.ZodType>({
+  path,
+  token,
+  locale,
+  schema,
+  absent = [401],
+}: OwnRead<Schema>) {
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': locale }
-  return readForOne({ path: `/api${path}`, headers, schema, absent: [401] })
+  return readForOne({ path: `/api${path}`, headers, schema, absent })
 }

@@ -4,7 +4,7 @@ const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 
 const DOCUMENT = new RegExp(
   `^/(?:(?:${PREFIXED})/)?(?:${[
-    'login(?:/second-step)?|new-login|logout|register|portal',
+    'login(?:/second-step)?|new-login|logout|register|portal(?:/messages/[^/]+)?',
     'settings(?:/.*)?',
     'password/(?:reset|invitation)(?:/[^/]+)?',
     'email/(?:resend|verify|undo)(?:/[^/]+)?',

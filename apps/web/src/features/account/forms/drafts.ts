@@ -22,6 +22,15 @@ export function keepDraft(name: string, values: Record<string, unknown>): void {
   }
 }
 
+/** There is nothing more to keep. */
+export function dropDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + name)
+  } catch {
+    // As above.
+  }
+}
+
 /** Gives it once. */
 export function takeDraft(name: string): Draft | null {
   try {
@@ -67,4 +76,25 @@ export function useDraft<Values extends FieldValues, Sent extends FieldValues>(
     }
   }, [setValue, draft])
   return { isKept: draft !== null, keep: (values) => keepDraft(name, values) }
+}
+
+/** As `useDraft`, and what is typed also waits for a page that is loaded again. */
+export function useTypedDraft<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  name: string,
+): KeptDraft {
+  const { subscribe } = form
+  // Before the draft is put back: what was given once is kept once more.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (Object.values(values).some(Boolean)) keepDraft(name, values)
+          else dropDraft(name)
+        },
+      }),
+    [subscribe, name],
+  )
+  return useDraft(form, name)
 }

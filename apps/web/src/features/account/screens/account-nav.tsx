@@ -17,12 +17,14 @@ export function AccountNav({ address: { locale, path } }: { address: Address }) 
         <ul className="flex flex-wrap gap-x-7">
           {SCREENS.map((screen) => {
             const isHere = ACCOUNT_PATHS[screen] === path
+            // A message stands below the portal.
+            const isAbove = screen === 'portal' && path.startsWith(`${ACCOUNT_PATHS.portal}/`)
             return (
               <li key={screen}>
                 <a
                   href={publicPath(locale, ACCOUNT_PATHS[screen])}
-                  aria-current={isHere ? 'page' : undefined}
-                  className={`${linkClass} ${isHere ? 'border-signal font-semibold text-fg' : 'border-transparent text-pencil pointed:text-fg'}`}
+                  aria-current={isHere ? 'page' : isAbove || undefined}
+                  className={`${linkClass} ${isHere || isAbove ? 'border-signal font-semibold text-fg' : 'border-transparent text-pencil pointed:text-fg'}`}
                 >
                   {t(screen)}
                 </a>

@@ -1,10 +1,13 @@
 import { publicPath } from '@studio/shared/paths'
+import { messagePath } from '@studio/shared/routes/account'
 import { pathOf } from '@studio/shared/routes/manifest'
 import type { Portal } from '@/cms/read-account'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
 import { StatePanel } from '@/components/ui/state-panel'
+import { TextLink } from '@/components/ui/text-link'
 import { DayText } from '@/components/ui/facts'
+import { STATUS_TONES } from '../status-tones'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 
@@ -12,8 +15,6 @@ interface Props {
   projects: Portal['projects']
   address: Address
 }
-
-const TONES = { received: 'pencil', answered: 'signal', closed: 'plain' } as const
 
 /** What somebody asked for, newest first, and where each stands. */
 export function ProjectList({ projects, address }: Props) {
@@ -45,7 +46,9 @@ export function ProjectList({ projects, address }: Props) {
           >
             <div className="min-w-0">
               <h3 className="text-lead leading-snug font-semibold break-words">
-                <bdi>{subject}</bdi>
+                <TextLink href={publicPath(locale, messagePath(reference))}>
+                  <bdi>{subject || reference}</bdi>
+                </TextLink>
               </h3>
               <p className="slate mt-2 flex flex-wrap gap-x-5 text-pencil">
                 <bdi>{reference}</bdi>
@@ -53,7 +56,7 @@ export function ProjectList({ projects, address }: Props) {
               </p>
             </div>
             <p className="sm:text-end">
-              <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+              <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
             </p>
           </li>
         ))}

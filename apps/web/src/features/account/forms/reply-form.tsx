@@ -1,0 +1,66 @@
+'use client'
+
+import { useState } from 'react'
+import { messageSchema, replySchema, type Message } from '@studio/shared/api/conversation'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/text-input'
+import { errorSentence } from '@/features/forms/errors'
+import { useContractForm } from '@/features/forms/use-contract-form'
+import type { Messages } from '@/i18n/messages'
+import { AccountForm } from './account-form'
+import { dropDraft, useTypedDraft } from './drafts'
+import type { FormWords } from './form-words'
+import { fieldId, useAccountForm } from './use-account-form'
+
+interface Props {
+  words: FormWords
+  own: Pick<Messages['account']['message'], 'reply' | 'replyHelp' | 'submit' | 'done' | 'tooLong'>
+  reference: string
+  limit: string
+  onSent: (message: Message) => void
+}
+
+/** Nothing cuts off what is too long: whoever wrote it shortens it. */
+export function ReplyForm({ words, own, reference, limit, onSent }: Props) {
+  const [isSent, setIsSent] = useState(false)
+  const form = useContractForm(replySchema)
+  const name = `reply ${reference}`
+  const state = useAccountForm({
+    form,
+    request: {
+      method: 'POST',
+      path: `/portal/messages/${reference}/replies`,
+      schema: messageSchema,
+    },
+    isMember: true,
+    draft: useTypedDraft(form, name),
+    onDone: (message, sent) => {
+      setIsSent(true)
+      onSent(message)
+      // What was typed while it was on its way stays.
+      if (form.getValues('text').trim() !== sent.text) return
+      form.reset({ text: '' })
+      dropDraft(name)
+    },
+  })
+  const code = form.formState.errors.text?.message
+  const errors = { ...words.errors, tooLong: own.tooLong }
+  return (
+    <AccountForm
+      words={words}
+      state={{ ...state, isKept: state.isKept && !isSent }}
+      submitLabel={own.submit}
+      done={isSent && !state.isBusy && own.done}
+    >
+      <Field
+        id={fieldId('text')}
+        label={own.reply}
+        help={own.replyHelp}
+        isRequired
+        {...(code ? { error: errorSentence(errors, code, limit) } : {})}
+      >
+        {(control) => <Textarea {...control} rows={6} {...form.register('text')} />}
+      </Field>
+    </AccountForm>
+  )
+}

@@ -293,6 +293,7 @@ describe('what is one visitor’s', () => {
     '/login?return=%2Fportal',
     '/de/new-login',
     '/ar/portal',
+    '/ar/portal/messages/7K3F-92QD',
     '/logout',
     '/register',
     '/settings/password',

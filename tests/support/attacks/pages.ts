@@ -14,6 +14,7 @@ const WEB_PATHS = [
   '/login',
   '/de/password/reset/x',
   '/portal',
+  '/portal/messages/7K3F-92QD',
   '/settings/profile',
   '/contact',
   '/form/contact',
@@ -59,6 +60,7 @@ const CMS_PATHS = [
   '/api/site/paths',
   '/api/site/outline',
   '/api/inbox/export',
+  '/api/inbox/answer',
   '/api/publishing',
   '/_next/static/x.js',
 ]

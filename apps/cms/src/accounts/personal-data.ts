@@ -3,6 +3,7 @@ import type { projectSchema } from '@studio/shared/api/account'
 import type { PayloadRequest, Where } from 'payload'
 import type { z } from 'zod'
 import { queryWithin } from '../database/query-within'
+import { isInPortal, statusForClient } from '../inbox/conversation/message-view'
 import { repliesOf } from '../inbox/conversation/replies'
 import type { Submission, User } from '../payload-types'
 import { eventsOf } from '../security-log/record-security-event'
@@ -93,23 +94,6 @@ async function submissionsOf(req: PayloadRequest, user: User): Promise<Submissio
 type Project = z.input<typeof projectSchema>
 
 const LONGEST_SUBJECT = 120
-
-/** What is seen as spam is not told to be: the sender may be a client all the same. */
-const STATUSES = {
-  new: 'received',
-  spam: 'received',
-  answered: 'answered',
-  closed: 'closed',
-} as const satisfies Record<Submission['status'], Project['status']>
-
-export function statusForClient(status: Submission['status']): Project['status'] {
-  return STATUSES[status]
-}
-
-/** Applications for jobs are no inquiries. */
-export function isInPortal({ kind }: Submission): boolean {
-  return kind !== 'application'
-}
 
 /** A client's inquiries, newest first. */
 export async function projectsOf(req: PayloadRequest, user: User): Promise<Project[]> {

@@ -39,3 +39,37 @@ describe('GET /user', () => {
     await expect(read()).rejects.toThrow(`${status} from`)
   })
 })
+
+describe('GET /portal/messages/{reference}', () => {
+  const message = {
+    reference: '7K3F-92QD',
+    form: 'contact',
+    status: 'answered',
+    receivedAt: '2026-11-20T10:00:00.000Z',
+    name: 'Lina',
+    email: 'lina@client.example',
+    phone: '',
+    company: '',
+    projectType: 'animatics',
+    text: 'A car at dusk.',
+    file: null,
+    replies: [],
+  }
+
+  async function readOne(reference: string) {
+    const { readMessage } = await import('./read-account')
+    return readMessage(CREDENTIALS.token, 'de', reference)
+  }
+
+  it('is what the contract says of it', async () => {
+    cms.says = { status: 200, body: JSON.stringify({ ...message, notes: ['no'] }) }
+    expect(await readOne('7K3F-92QD')).toEqual(message)
+    expect(cms.heard[0]?.line).toBe('GET /api/portal/messages/7K3F-92QD')
+  })
+
+  it.each([401, 404])('is none with %i, and asks for nothing else', async (status) => {
+    cms.says = { status, body: '{"error":{"code":"notFound"}}' }
+    expect(await readOne('../portal')).toBeNull()
+    expect(cms.heard[0]?.line).toBe('GET /api/portal/messages/..%2Fportal')
+  })
+})

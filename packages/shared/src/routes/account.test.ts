@@ -6,6 +6,7 @@ import {
   invitationPath,
   isAccountPath,
   isLetterLink,
+  messagePath,
   resetPath,
   undoPath,
   verifyPath,
@@ -21,12 +22,27 @@ describe('isAccountPath', () => {
     expect(isIndexedPath(path)).toBe(false)
   })
 
-  it.each(['', 'contact', 'login/a', 'settings/other', 'password', 'email/verify', 'portals'])(
-    'leaves %j to the pages',
-    (path) => {
-      expect(isAccountPath(path)).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    'contact',
+    'login/a',
+    'settings/other',
+    'password',
+    'email/verify',
+    'portals',
+    'portal/messages',
+  ])('leaves %j to the pages', (path) => {
+    expect(isAccountPath(path)).toBe(false)
+  })
+
+  it('takes the page of a message, which a login may lead back to', () => {
+    const path = messagePath('7K3F-92QD')
+    expect([isAccountPath(path), isVisitablePath(path), isIndexedPath(path)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
 
   it('takes each link of a mail, to which a visitor may also return', () => {
     fc.assert(

@@ -1,13 +1,13 @@
 import { callNamed } from '@studio/shared/api/calls'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { isInPortal, sentBy } from '../../accounts/personal-data'
+import { sentBy } from '../../accounts/personal-data'
 import { endpoint } from '../../api/endpoint'
 import { answer, errorResponse } from '../../api/respond'
 import { inTransaction } from '../../database/in-transaction'
 import type { Submission, User } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
 import { mailReplyToStaff } from './mails'
-import { messageView } from './message-view'
+import { isInPortal, messageView } from './message-view'
 import { addReply, repliesOf, setStatus } from './replies'
 
 const readCall = callNamed('readMessage')

@@ -2,12 +2,12 @@ import { isLocale, type Locale } from '@studio/shared/locales'
 import { messagePath } from '@studio/shared/routes/account'
 import type { PayloadRequest } from 'payload'
 import { siteAddress } from '../../accounts/links'
-import { isInPortal } from '../../accounts/personal-data'
 import { env } from '../../env'
 import { queueMail } from '../../mail/queue-mail'
 import type { Submission, User } from '../../payload-types'
 import { projectTypeLabel } from '../choices'
 import { officeOf } from '../mail-about-message'
+import { isInPortal } from './message-view'
 
 /**
  * The answer goes to the account that the message belongs to, with a link to its page, in the

@@ -1,9 +1,25 @@
 import type { messageSchema } from '@studio/shared/api/conversation'
 import type { z } from 'zod'
-import { statusForClient } from '../../accounts/personal-data'
 import type { Attachment, Reply, Submission } from '../../payload-types'
 
 type MessageView = z.input<typeof messageSchema>
+
+/** What is seen as spam is not told to be: the sender may be a client all the same. */
+const STATUSES = {
+  new: 'received',
+  spam: 'received',
+  answered: 'answered',
+  closed: 'closed',
+} as const satisfies Record<Submission['status'], MessageView['status']>
+
+export function statusForClient(status: Submission['status']): MessageView['status'] {
+  return STATUSES[status]
+}
+
+/** Applications for jobs are no inquiries. */
+export function isInPortal({ kind }: Submission): boolean {
+  return kind !== 'application'
+}
 
 /** What its sender sees of a message: nothing of what staff noted, and no name of theirs. */
 export function messageView(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepDraft, takeDraft } from './drafts'
+import { dropDraft, keepDraft, takeDraft } from './drafts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -27,6 +27,12 @@ it('keeps texts and ticks, once, and never a password', () => {
   expect(takeDraft('profile')).toBeNull()
 })
 
+it('is gone once it was sent', () => {
+  keepDraft('reply 7K3F-92QD', { text: 'Widescreen.' })
+  dropDraft('reply 7K3F-92QD')
+  expect(takeDraft('reply 7K3F-92QD')).toBeNull()
+})
+
 it('does without where the browser stores nothing', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
@@ -35,7 +41,11 @@ it('does without where the browser stores nothing', () => {
     setItem: () => {
       throw new Error('full')
     },
+    removeItem: () => {
+      throw new Error('denied')
+    },
   })
   expect(() => keepDraft('profile', { name: 'Lina' })).not.toThrow()
+  expect(() => dropDraft('profile')).not.toThrow()
   expect(takeDraft('profile')).toBeNull()
 })

@@ -6,8 +6,8 @@ import { PROJECT_TYPES } from './forms'
 /** As long as a first message may be. */
 export const LONGEST_REPLY = 5_000
 
-/** Such as `7K3F-92QD`. */
-export const referenceField = z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'wrongType')
+/** Such as `7K3F-92QD`; one of another form is one that nobody has. */
+export const referenceField = z.string().regex(/^[\w-]{1,20}$/, 'wrongType')
 
 export const replySchema = z.strictObject({ text: requiredText(LONGEST_REPLY) })
 

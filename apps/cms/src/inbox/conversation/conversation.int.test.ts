@@ -112,7 +112,7 @@ describe('a message in the portal', () => {
     await cms.pool.query("UPDATE submissions SET kind = 'application' WHERE reference = $1", [
       others,
     ])
-    for (const unknown of [reference, others, '0000-0000', 'x'.repeat(9)]) {
+    for (const unknown of [reference, others, '0000-0000', 'unknown', 'x'.repeat(21)]) {
       expect(await outcome(read(kim, unknown))).toBe('404 notFound')
       expect(await outcome(reply(kim, unknown, 'Hello'))).toBe('404 notFound')
     }

@@ -2178,7 +2178,7 @@ export interface Mail {
     | boolean
     | null;
   /**
-   * waiting, sent, or failed: given up after two days.
+   * waiting, sending, sent, failed (given up after two days), or unconfirmed (probably arrived, and not sent again).
    */
   status: string;
   attempts: number;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { settingsSchema } from '../lib/settings/schema.mjs'
 
@@ -93,6 +93,27 @@ describe('the documented commands', () => {
     const sentence = /runs only the steps that are named: ([^.]*)\./.exec(readme)?.[1] ?? ''
     const told = [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
     expect(sorted(told)).toEqual(sorted(steps.map(({ name }) => name)))
+  })
+})
+
+describe('links to files of this repository', () => {
+  const inDocs = readdirSync(new URL('../../docs/', import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((name) => name.endsWith('.md'))
+  const indexes = ['apps/cms/src/site-api', 'packages/media', 'packages/media/sets']
+  const documents = [
+    'README.md',
+    ...inDocs.map((name) => `docs/${name}`),
+    ...indexes.map((folder) => `${folder}/README.md`),
+  ]
+
+  it.each(documents)('in %s lead to one that is there', (document) => {
+    const place = new URL(`../../${document}`, import.meta.url)
+    const addresses = [...read(document).matchAll(/\]\((?:<([^>]+)>|([^)\s]+))\)/g)]
+      .map(([, bracketed, plain]) => bracketed ?? plain ?? '')
+      .filter((address) => !/^(?:[a-z]+:|#)/.test(address))
+    expect(addresses.filter((address) => !existsSync(new URL(address, place)))).toEqual([])
   })
 })
 

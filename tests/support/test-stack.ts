@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { prepareBuilds } from './prepare-builds'
@@ -16,7 +17,9 @@ export async function startTestStack(options: Options = {}): Promise<Stack> {
   const temporary = await createTemporaryFolder('stack')
   const putAway = async () => {
     const kept = path.join('test-results', 'stacks', path.basename(temporary.path))
-    await cp(path.join(temporary.path, 'logs'), kept, { recursive: true })
+    const logs = path.join(temporary.path, 'logs')
+    // A stack that failed early has none.
+    if (existsSync(logs)) await cp(logs, kept, { recursive: true })
     await temporary.remove()
   }
   try {

@@ -1,36 +1,18 @@
-import type { BlockType } from '@studio/shared/contracts/blocks'
+import { BLOCK_TYPES, type BlockType } from '@studio/shared/contracts/blocks'
 import type { Block } from 'payload'
-import { callToAction, faq, richText, statBand, steps, testimonialsBlock } from './words'
-import { caseStudyList, jobList, postList, serviceGrid, showreelBlock, workList } from './lists'
-import { compare, comparison, priceTable } from './prices'
-import { contactDetails, form } from './contacts'
-import { gallery, hero, mediaText, opening, panorama, stages } from './pictures'
+import * as contacts from './contacts'
+import * as lists from './lists'
+import * as pictures from './pictures'
+import * as prices from './prices'
+import * as words from './words'
 
-/** Every block has a counterpart of the same name in the contract and in the web. */
+/** What these files export are blocks, each under the name that it has in the contract and in the web. */
 const BLOCKS = {
-  hero,
-  opening,
-  stages,
-  richText,
-  priceTable,
-  serviceGrid,
-  steps,
-  statBand,
-  faq,
-  testimonials: testimonialsBlock,
-  callToAction,
-  mediaText,
-  comparison,
-  contactDetails,
-  form,
-  showreel: showreelBlock,
-  workList,
-  postList,
-  jobList,
-  caseStudyList,
-  compare,
-  gallery,
-  panorama,
-} as const satisfies Record<BlockType, Block>
+  ...contacts,
+  ...lists,
+  ...pictures,
+  ...prices,
+  ...words,
+} satisfies Record<BlockType, Block>
 
-export const pageBlocks: Block[] = Object.values(BLOCKS)
+export const pageBlocks: Block[] = BLOCK_TYPES.map((type) => BLOCKS[type])

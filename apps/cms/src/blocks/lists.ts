@@ -52,7 +52,7 @@ export const serviceGrid: Block = {
   ],
 }
 
-export const showreelBlock: Block = {
+export const showreel: Block = {
   slug: 'showreel',
   fields: [
     heading(),

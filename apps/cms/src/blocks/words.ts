@@ -78,4 +78,4 @@ export const steps: Block = {
 }
 
 /** Shows the published testimonials of the visitor's country. */
-export const testimonialsBlock: Block = { slug: 'testimonials', fields: [heading()] }
+export const testimonials: Block = { slug: 'testimonials', fields: [heading()] }

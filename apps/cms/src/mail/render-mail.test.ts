@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderMail } from './render-mail'
 import { MAIL_TEMPLATES, isMailTemplate } from './templates'
+import { MAIL_WORDS } from './words'
 
 const LINK = 'https://studio.example/de/email/verify/abc_DEF-1'
 
@@ -30,6 +31,20 @@ describe.each(templates)('%s', (template) => {
     expect(subject).toMatch(/^[^\n]{8,90}$/)
     expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
     expect(text).toContain('Mangrove Motion')
+  })
+
+  it.each(LOCALES)('says in %s what was written for that language', (locale) => {
+    const { subject, text, html } = renderMail(template, locale, data, 'Mangrove Motion')
+    const { common, templates: words } = MAIL_WORDS[locale]
+    const written = words[template]
+    if (!written) throw new Error(`There are no words for “${template}”.`)
+    for (const whole of [written.subject, ...written.paragraphs, common.signature]) {
+      // What stands around the values.
+      for (const piece of whole.split(/\{\w+\}/)) {
+        expect(`${subject}\n${text}`).toContain(piece.trim())
+      }
+    }
+    expect(html).toContain(common.signature.split('{')[0]?.trim())
   })
 
   it('has its link in both forms, if it has one', () => {

@@ -226,4 +226,7 @@ export const blockSchema = contentSchema.and(anchoredSchema)
 
 export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']
+/** In the order in which editors are offered them. */
+export const BLOCK_TYPES: BlockType[] = contentSchema.options.map(({ shape }) => shape.type.value)
+
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>

@@ -1,36 +1,19 @@
 import type { Block, BlockType } from '@studio/shared/contracts/blocks'
 import { anchorsOf } from './anchors'
-import { contactDetails, form } from './contacts'
-import { caseStudyList, jobList, postList, serviceGrid, showreel, workList } from './lists'
-import { gallery, hero, mediaText, opening, panorama, stages } from './pictures'
-import { compare, comparison, priceTable } from './prices'
+import * as contacts from './contacts'
+import * as lists from './lists'
+import * as pictures from './pictures'
+import * as prices from './prices'
 import type { BlockBuilder, BlockContext, StoredBlock } from './types'
-import { callToAction, faq, richText, statBand, steps, testimonials } from './words'
+import * as words from './words'
 
+/** What these files export are builders, each under the name of its block. */
 const BUILDERS: { [Type in BlockType]: BlockBuilder<Type> } = {
-  hero,
-  opening,
-  stages,
-  richText,
-  priceTable,
-  serviceGrid,
-  steps,
-  statBand,
-  faq,
-  testimonials,
-  callToAction,
-  mediaText,
-  comparison,
-  contactDetails,
-  form,
-  showreel,
-  workList,
-  postList,
-  jobList,
-  caseStudyList,
-  compare,
-  gallery,
-  panorama,
+  ...contacts,
+  ...lists,
+  ...pictures,
+  ...prices,
+  ...words,
 }
 
 export async function buildBlocks(blocks: StoredBlock[], context: BlockContext): Promise<Block[]> {

@@ -11,7 +11,7 @@ import { queryWithin } from '../database/query-within'
 import { editingContext } from '../fields/editing-context'
 import { refuseWhileOpen } from './refuse-while-open'
 
-const WRITES = ['create', 'update', 'restoreVersion']
+const WRITES = ['create', 'update', 'restoreVersion', 'delete']
 
 const argsSchema = z.object({
   // What is no id names no document: Payload says so to whoever asked.
@@ -21,7 +21,8 @@ const argsSchema = z.object({
 
 /**
  * Lets saves of one document pass one after the other: two that come at the same moment would both
- * find that nobody else has saved. The lock ends with the transaction.
+ * find that nobody else has saved. A deletion waits as well: each would hold rows that the other
+ * needs. The lock ends with the transaction.
  */
 export async function lockDocument(
   req: PayloadRequest,
@@ -44,7 +45,9 @@ export const lockBeforeSave: CollectionBeforeOperationHook = async (call) => {
   context.isRestoring = operation === 'restoreVersion'
   context.isForOneLanguage = Boolean(publishSpecificLocale)
   if (id === undefined) return
-  if (operation === 'update') await lockDocument(req, collection.slug, id)
+  if (operation === 'update' || operation === 'delete') {
+    await lockDocument(req, collection.slug, id)
+  }
   if (operation === 'restoreVersion') await lockBeforeRestore(req, collection, id)
 }
 

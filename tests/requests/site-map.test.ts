@@ -21,6 +21,7 @@ function expected(path: string, locale: Locale): Partial<PageFacts> {
     lang: locale,
     dir: directionOf(locale),
     headings: 1,
+    namelessNavigations: 0,
     isBare,
     headerTheme: isBare ? null : headerThemeOf(path),
     canonical: stackUnderTest().webUrl + publicPath(locale, path),

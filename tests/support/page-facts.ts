@@ -10,6 +10,8 @@ export interface PageFacts {
   headings: number
   headerTheme: string | null
   isBare: boolean
+  /** Several on a page are told apart by their names alone. */
+  namelessNavigations: number
   /** Where links to this site lead: path and query, without the part after `#`. */
   links: string[]
   /** Files of pictures and videos, as the CMS gives them. */
@@ -32,6 +34,8 @@ export function readPageFacts(html: string, address: string): PageFacts {
     headings: document.querySelectorAll('h1').length,
     headerTheme: header?.getAttribute('data-theme') ?? null,
     isBare: header === null,
+    namelessNavigations: document.querySelectorAll('nav:not([aria-label], [aria-labelledby])')
+      .length,
     links: [...new Set(attributesOf(document, 'a[href]', 'href').flatMap(onThisSite(address)))],
     files: [...new Set(filesOf(document))],
   }

@@ -45,11 +45,11 @@ export async function sendFile(
   return new Response(body as ReadableStream | null, { status: answer.status, headers })
 }
 
-/** A file that visitors keep: browsers save it instead of showing it. */
-export const serveDownload: PayloadHandler = async (req) => {
+/** What the address names, with a visitor's rights. */
+async function findFile(req: PayloadRequest, collection: 'downloads' | 'media') {
   const { filename } = z.object({ filename: z.string() }).parse(req.routeParams)
   const { docs } = await req.payload.find({
-    collection: 'downloads',
+    collection,
     where: { filename: { equals: filename } },
     limit: 1,
     depth: 0,
@@ -57,7 +57,12 @@ export const serveDownload: PayloadHandler = async (req) => {
     overrideAccess: false,
     context: SITE_CONTEXT,
   })
-  const [found] = docs
+  return { filename, found: docs[0] }
+}
+
+/** A file that visitors keep: browsers save it instead of showing it. */
+export const serveDownload: PayloadHandler = async (req) => {
+  const { filename, found } = await findFile(req, 'downloads')
   if (!found) return fail(404, 'notFound')
   return sendFile(req, {
     folder: DOWNLOADS_DIR,
@@ -71,19 +76,9 @@ export const serveDownload: PayloadHandler = async (req) => {
 
 /** A file of the media library, whole or a part of it. */
 export const serveMedia: PayloadHandler = async (req) => {
-  const { filename } = z.object({ filename: z.string() }).parse(req.routeParams)
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { filename: { equals: filename } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    context: SITE_CONTEXT,
-  })
-  const [media] = docs
-  if (!media) return fail(404, 'notFound')
-  return sendFile(req, { folder: env.MEDIA_DIR, filename, mimeType: media.mimeType })
+  const { filename, found } = await findFile(req, 'media')
+  if (!found) return fail(404, 'notFound')
+  return sendFile(req, { folder: env.MEDIA_DIR, filename, mimeType: found.mimeType })
 }
 
 /** A size of a picture. One that there may be and is not there yet is made now. */

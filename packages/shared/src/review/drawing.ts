@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { requiredText } from '../api/fields'
+
+export const DRAWING_COLORS = ['red', 'yellow', 'green', 'blue', 'white', 'black'] as const
+
+export type DrawingColor = (typeof DRAWING_COLORS)[number]
+
+/** The longest words on a frame. */
+export const LONGEST_DRAWN_TEXT = 200
+/** So that a note with its drawing fits into the body of a call. */
+export const MOST_SHAPES = 100
+export const MOST_POINTS = 2_500
+
+/** In pixels of the frame, from its upper left corner. */
+const coordinate = z.number().min(-10_000).max(20_000)
+const point = z.tuple([coordinate, coordinate])
+
+const stroke = {
+  color: z.enum(DRAWING_COLORS, 'invalidChoice'),
+  /** Pixels of the frame; of words, the height of their letters. */
+  size: z.number().positive().max(1_000),
+}
+
+export const shapeSchema = z.discriminatedUnion('tool', [
+  z.strictObject({
+    tool: z.literal('pen'),
+    ...stroke,
+    /** Each with the pressure of the pen, 0 to 1; 0.5 where the device knows none. */
+    points: z.array(z.tuple([coordinate, coordinate, z.number().min(0).max(1)])).min(1),
+  }),
+  z.strictObject({ tool: z.literal('arrow'), ...stroke, from: point, to: point }),
+  z.strictObject({ tool: z.literal('box'), ...stroke, from: point, to: point }),
+  z.strictObject({ tool: z.literal('ellipse'), ...stroke, from: point, to: point }),
+  z.strictObject({
+    tool: z.literal('text'),
+    ...stroke,
+    /** The start of the base line: the right end of Arabic words. */
+    at: point,
+    text: requiredText(LONGEST_DRAWN_TEXT),
+  }),
+])
+
+export type Shape = z.infer<typeof shapeSchema>
+
+/** Vectors in the coordinates of the picture that they were drawn on. */
+export const drawingSchema = z
+  .strictObject({
+    width: z.int().positive().max(20_000),
+    height: z.int().positive().max(20_000),
+    shapes: z.array(shapeSchema).min(1, 'required').max(MOST_SHAPES, 'tooLong'),
+  })
+  .refine(({ shapes }) => countPoints(shapes) <= MOST_POINTS, 'tooLong')
+
+export type Drawing = z.infer<typeof drawingSchema>
+
+export function countPoints(shapes: readonly Shape[]): number {
+  return shapes.reduce((sum, shape) => sum + (shape.tool === 'pen' ? shape.points.length : 2), 0)
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { requiredText } from '../api/fields'
+import { drawingSchema } from './drawing'
+
+export const LONGEST_NOTE = 5_000
+
+/** Where a note stands: on frames, at a place of a page, at a time of a sound, or on the whole. */
+export const anchorSchema = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('frames'),
+      /** From 0, both of them included. */
+      first: z.int().min(0).max(100_000_000),
+      last: z.int().min(0).max(100_000_000),
+    })
+    .refine(({ first, last }) => first <= last, { path: ['last'], message: 'wrongType' }),
+  z.strictObject({
+    kind: z.literal('place'),
+    /** From 1. */
+    page: z.int().min(1).max(2_000),
+    /** Of its width and height, 0 to 1, from the upper left corner; null: on the whole page. */
+    at: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('time'),
+    milliseconds: z.int().min(0).max(1_000_000_000),
+  }),
+  z.strictObject({ kind: z.literal('whole') }),
+])
+
+export type Anchor = z.infer<typeof anchorSchema>
+
+export const personSchema = z.object({
+  /** Null of an account that is gone, and of guests. */
+  id: z.string().nullable(),
+  name: z.string(),
+  side: z.enum(['client', 'studio', 'guest']),
+  isYou: z.boolean(),
+})
+
+export type Person = z.infer<typeof personSchema>
+
+/** What became of a note that came from the version before; `unchecked` until somebody says so. */
+export const CARRIED_STATES = ['unchecked', 'notFixed', 'fixed', 'gone'] as const
+
+export type CarriedState = (typeof CARRIED_STATES)[number]
+
+export const noteReplySchema = z.object({
+  id: z.string(),
+  author: personSchema,
+  text: z.string(),
+  writtenAt: z.iso.datetime(),
+})
+
+export type NoteReply = z.infer<typeof noteReplySchema>
+
+export const noteSchema = z.object({
+  id: z.string(),
+  /** Of its version, from 1, in the order of writing. */
+  number: z.int().positive(),
+  anchor: anchorSchema,
+  text: z.string(),
+  drawing: drawingSchema.nullable(),
+  author: personSchema,
+  /** Ids of members. */
+  mentions: z.array(z.string()),
+  writtenAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  replies: z.array(noteReplySchema),
+  /** Null while it is open. */
+  resolved: z.object({ by: personSchema, at: z.iso.datetime() }).nullable(),
+  /** Where it came from, if it was carried. */
+  origin: z
+    .object({
+      noteId: z.string(),
+      versionId: z.string(),
+      versionNumber: z.int().positive(),
+      number: z.int().positive(),
+      state: z.enum(CARRIED_STATES),
+    })
+    .nullable(),
+})
+
+export type Note = z.infer<typeof noteSchema>
+
+/** A drawing says enough: the text of a note may then be empty. */
+export const newNoteSchema = z
+  .strictObject({
+    /** Names the attempt, so that a note that is sent twice is one. */
+    key: z.uuid('wrongType'),
+    anchor: anchorSchema,
+    text: z.string('wrongType').trim().max(LONGEST_NOTE, 'tooLong').default(''),
+    drawing: drawingSchema.nullable().default(null),
+    mentions: z.array(z.string().max(20)).max(20, 'tooLong').default([]),
+  })
+  .refine(({ text, drawing }) => text !== '' || drawing !== null, {
+    path: ['text'],
+    message: 'required',
+  })
+
+export type NewNote = z.infer<typeof newNoteSchema>
+
+export const noteTextSchema = z.strictObject({ text: requiredText(LONGEST_NOTE) })
+
+export const newNoteReplySchema = z.strictObject({
+  key: z.uuid('wrongType'),
+  text: requiredText(LONGEST_NOTE),
+})
+
+export const resolutionSchema = z.strictObject({ isResolved: z.boolean('wrongType') })
+
+export const carriedSchema = z.strictObject({
+  state: z.enum(CARRIED_STATES, 'invalidChoice'),
+})

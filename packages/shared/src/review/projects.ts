@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import {
+  pageSchema,
+  thumbnailStripSchema,
+  VERSION_FAILURES,
+  VERSION_KINDS,
+  VERSION_STATES,
+  videoFactsSchema,
+} from './media'
+import { noteSchema, personSchema } from './notes'
+
+export const PROJECT_STATES = [
+  'planned',
+  'inProduction',
+  'inReview',
+  'delivered',
+  'closed',
+] as const
+
+export type ProjectState = (typeof PROJECT_STATES)[number]
+
+/** A client's part in a project. Staff are `studio` in every one. */
+export const MEMBER_ROLES = ['viewer', 'reviewer', 'clientAdmin'] as const
+
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+export const ROOM_ROLES = [...MEMBER_ROLES, 'studio'] as const
+
+export type RoomRole = (typeof ROOM_ROLES)[number]
+
+/** One version of a deliverable. */
+export const versionSchema = z.object({
+  id: z.string(),
+  /** From 1. */
+  number: z.int().positive(),
+  kind: z.enum(VERSION_KINDS),
+  /** The file's, as it was uploaded. */
+  fileName: z.string(),
+  /** Bytes. */
+  size: z.number().nonnegative(),
+  /** Of the original, in hexadecimal digits; null until it is reckoned. */
+  sha256: z.string().nullable(),
+  state: z.enum(VERSION_STATES),
+  /** 0 to 100. */
+  progress: z.int().min(0).max(100),
+  failure: z.enum(VERSION_FAILURES).nullable(),
+  uploadedAt: z.iso.datetime(),
+  uploadedBy: personSchema.nullable(),
+  video: videoFactsSchema.nullable(),
+  /** Of a sound, and of a video. */
+  milliseconds: z.number().nonnegative().nullable(),
+  /** Addresses of this site, which ask for the session; null where there is none. */
+  playUrl: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  waveformUrl: z.string().nullable(),
+  downloadUrl: z.string().nullable(),
+  thumbnails: thumbnailStripSchema.nullable(),
+  pages: z.array(pageSchema),
+  openNotes: z.int().nonnegative(),
+})
+
+export type Version = z.infer<typeof versionSchema>
+
+export const deliverableSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  versions: z.array(versionSchema),
+})
+
+export type Deliverable = z.infer<typeof deliverableSchema>
+
+/** As a list of projects shows it. */
+export const projectSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(PROJECT_STATES),
+  isSample: z.boolean(),
+  role: z.enum(ROOM_ROLES),
+  /** A day, such as 2026-12-04. */
+  nextDate: z.iso.date().nullable(),
+  nextStep: z.string(),
+  openNotes: z.int().nonnegative(),
+  deliverableCount: z.int().nonnegative(),
+})
+
+export type ProjectSummary = z.infer<typeof projectSummarySchema>
+
+export const projectListSchema = z.object({ projects: z.array(projectSummarySchema) })
+
+export const projectSchema = projectSummarySchema.extend({
+  /** Whom to ask. */
+  contact: z.object({ name: z.string(), email: z.string() }).nullable(),
+  deliverables: z.array(deliverableSchema),
+  members: z.array(personSchema.extend({ role: z.enum(MEMBER_ROLES) })),
+  mayUpload: z.boolean(),
+})
+
+export type Project = z.infer<typeof projectSchema>
+
+/** All that the review room shows. */
+export const roomSchema = z.object({
+  project: projectSummarySchema,
+  deliverable: deliverableSchema,
+  /** Whom one can mention. */
+  people: z.array(personSchema),
+  mayWrite: z.boolean(),
+  mayResolve: z.boolean(),
+})
+
+export type Room = z.infer<typeof roomSchema>
+
+export const notesSchema = z.object({
+  notes: z.array(noteSchema),
+  /** Where the stream of events goes on from this state. */
+  lastEvent: z.string(),
+})
+
+export const idField = z.string().regex(/^\d{1,9}$/, 'wrongType')

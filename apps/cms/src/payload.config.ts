@@ -5,6 +5,8 @@ import { buildConfig } from 'payload'
 import { attachments } from './collections/attachments'
 import { categories } from './collections/categories'
 import { caseStudies } from './collections/case-studies'
+import { deliverableVersions } from './collections/deliverable-versions'
+import { deliverables } from './collections/deliverables'
 import { downloads } from './collections/downloads'
 import { jobs } from './collections/jobs'
 import { mails } from './collections/mails'
@@ -12,8 +14,11 @@ import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { posts } from './collections/posts'
 import { priceGroups } from './collections/price-groups'
+import { projects } from './collections/projects'
 import { redirects } from './collections/redirects'
 import { replies } from './collections/replies'
+import { reviewNotes } from './collections/review-notes'
+import { reviewReplies } from './collections/review-replies'
 import { services } from './collections/services'
 import { sessions } from './collections/sessions'
 import { showreels } from './collections/showreels'
@@ -35,6 +40,7 @@ import { priceBookEndpoints } from './price-book/endpoints'
 import { previewEndpoints } from './preview/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
+import { reviewEndpoints } from './review/endpoints'
 import { menus } from './globals/menus'
 import { securitySettings } from './globals/security-settings'
 import { siteSettings } from './globals/site-settings'
@@ -94,6 +100,11 @@ export default buildConfig({
     replies,
     subscribers,
     attachments,
+    projects,
+    deliverables,
+    deliverableVersions,
+    reviewNotes,
+    reviewReplies,
     mails,
     securityEvents,
   ]),
@@ -106,6 +117,7 @@ export default buildConfig({
     ...previewEndpoints,
     ...inboxEndpoints,
     ...publicListEndpoints,
+    ...reviewEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },
   plugins: [safeEditing],

@@ -39,6 +39,10 @@ export const RATE_LIMITS = {
   form: { points: 20, duration: HOUR },
   /** A client's replies, of one account. */
   reply: { points: 30, duration: HOUR },
+  /** What one account writes in the review room. */
+  reviewNote: { points: 120, duration: 10 * MINUTE },
+  /** Mails to people who are asked to join projects, by one of the staff. */
+  projectInvitation: { points: 60, duration: HOUR },
   newsletter: { points: 10, duration: HOUR },
   list: { points: 600, duration: MINUTE },
   /** Past this an account's refused calls are not recorded one by one. */

@@ -4,6 +4,7 @@ import { conversationCalls } from './conversation-calls'
 import { formCalls } from './form-calls'
 import { listCalls } from './list-calls'
 import { secondFactorCalls } from './second-factor-calls'
+import { versionCalls } from './version-calls'
 
 /** All calls that the product offers; what is not here does not exist. */
 export const apiCalls = [
@@ -12,6 +13,7 @@ export const apiCalls = [
   ...conversationCalls,
   ...formCalls,
   ...listCalls,
+  ...versionCalls,
 ] as const
 
 export type CallName = (typeof apiCalls)[number]['name']

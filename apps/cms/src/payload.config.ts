@@ -5,6 +5,8 @@ import { buildConfig } from 'payload'
 import { attachments } from './collections/attachments'
 import { categories } from './collections/categories'
 import { caseStudies } from './collections/case-studies'
+import { deliverableVersions } from './collections/deliverable-versions'
+import { deliverables } from './collections/deliverables'
 import { downloads } from './collections/downloads'
 import { jobs } from './collections/jobs'
 import { mails } from './collections/mails'
@@ -12,6 +14,7 @@ import { media } from './collections/media'
 import { pages } from './collections/pages'
 import { posts } from './collections/posts'
 import { priceGroups } from './collections/price-groups'
+import { projects } from './collections/projects'
 import { redirects } from './collections/redirects'
 import { replies } from './collections/replies'
 import { services } from './collections/services'
@@ -32,6 +35,7 @@ import { explainBadInput } from './api/explain-bad-input'
 import { inboxEndpoints } from './inbox/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
+import { reviewVersionEndpoints } from './review/versions/endpoints'
 import { previewEndpoints } from './preview/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
@@ -95,6 +99,9 @@ export default buildConfig({
     subscribers,
     attachments,
     mails,
+    projects,
+    deliverables,
+    deliverableVersions,
     securityEvents,
   ]),
   globals: [siteSettings, menus, securitySettings],
@@ -106,6 +113,7 @@ export default buildConfig({
     ...previewEndpoints,
     ...inboxEndpoints,
     ...publicListEndpoints,
+    ...reviewVersionEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },
   plugins: [safeEditing],

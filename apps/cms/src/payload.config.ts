@@ -17,6 +17,8 @@ import { priceGroups } from './collections/price-groups'
 import { projects } from './collections/projects'
 import { redirects } from './collections/redirects'
 import { replies } from './collections/replies'
+import { reviewNotes } from './collections/review-notes'
+import { reviewReplies } from './collections/review-replies'
 import { services } from './collections/services'
 import { sessions } from './collections/sessions'
 import { showreels } from './collections/showreels'
@@ -39,6 +41,7 @@ import { reviewVersionEndpoints } from './review/versions/endpoints'
 import { previewEndpoints } from './preview/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
+import { reviewEndpoints } from './review/endpoints'
 import { menus } from './globals/menus'
 import { securitySettings } from './globals/security-settings'
 import { siteSettings } from './globals/site-settings'
@@ -98,10 +101,12 @@ export default buildConfig({
     replies,
     subscribers,
     attachments,
-    mails,
     projects,
     deliverables,
     deliverableVersions,
+    reviewNotes,
+    reviewReplies,
+    mails,
     securityEvents,
   ]),
   globals: [siteSettings, menus, securitySettings],
@@ -113,6 +118,7 @@ export default buildConfig({
     ...previewEndpoints,
     ...inboxEndpoints,
     ...publicListEndpoints,
+    ...reviewEndpoints,
     ...reviewVersionEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },

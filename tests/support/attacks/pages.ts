@@ -15,6 +15,8 @@ const WEB_PATHS = [
   '/de/password/reset/x',
   '/portal',
   '/portal/messages/7K3F-92QD',
+  '/portal/projects/1',
+  '/de/portal/review/1',
   '/settings/profile',
   '/contact',
   '/form/contact',

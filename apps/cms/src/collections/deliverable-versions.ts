@@ -1,11 +1,11 @@
-import type { CollectionConfig, Field } from 'payload'
+import { VERSION_FAILURES, VERSION_KINDS, VERSION_STATES } from '@studio/shared/review/media'
+import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody } from '../access/rules'
-import { versionFields } from '../review/versions/version-fields'
 
-/**
- * Each file that was uploaded for a deliverable. They are made by their upload and filled in by the
- * worker; of the admin staff only see them.
- */
+/** What only programs read. */
+const hidden = { access: { read: nobody }, admin: { hidden: true } }
+
+/** A file of a deliverable. Versions come by upload alone, and the worker fills them in. */
 export const deliverableVersions: CollectionConfig = {
   slug: 'deliverable-versions',
   labels: { singular: 'Version', plural: 'Versions' },
@@ -14,7 +14,7 @@ export const deliverableVersions: CollectionConfig = {
     group: 'Review',
     defaultColumns: ['fileName', 'deliverable', 'number', 'kind', 'state', 'progress', 'failure'],
     description:
-      'Files that were uploaded in the review room. Films get a copy that every browser plays, frame by frame; the original stays as it came.',
+      'Files that were uploaded in the review room. Films get a copy that every browser plays frame by frame; the original stays as it came.',
     components: {
       beforeListTable: ['/review/versions/admin/missing-programs#MissingPrograms'],
     },
@@ -27,8 +27,36 @@ export const deliverableVersions: CollectionConfig = {
     delete: nobody,
     readVersions: nobody,
   },
-  defaultSort: '-createdAt',
+  defaultSort: '-id',
   disableDuplicate: true,
   indexes: [{ fields: ['deliverable', 'number'], unique: true }],
-  fields: versionFields satisfies Field[],
+  fields: [
+    {
+      name: 'deliverable',
+      type: 'relationship',
+      relationTo: 'deliverables',
+      required: true,
+      index: true,
+    },
+    { name: 'number', type: 'number', required: true },
+    { name: 'kind', type: 'select', required: true, options: [...VERSION_KINDS] },
+    { name: 'fileName', label: 'File', type: 'text', required: true },
+    { name: 'mimeType', label: 'Type', type: 'text', required: true },
+    { name: 'size', label: 'Bytes', type: 'number', required: true },
+    { name: 'sha256', label: 'SHA-256', type: 'text' },
+    { name: 'state', type: 'select', required: true, index: true, options: [...VERSION_STATES] },
+    { name: 'progress', label: 'Percent done', type: 'number', required: true, defaultValue: 0 },
+    { name: 'failure', type: 'select', options: [...VERSION_FAILURES] },
+    { name: 'uploadedBy', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'facts', type: 'json', ...hidden },
+    { name: 'milliseconds', type: 'number', ...hidden },
+    { name: 'browserPlays', type: 'checkbox', defaultValue: false, ...hidden },
+    { name: 'storageKey', type: 'text', required: true, ...hidden },
+    { name: 'proxyKey', type: 'text', ...hidden },
+    { name: 'posterKey', type: 'text', ...hidden },
+    { name: 'thumbnails', type: 'json', ...hidden },
+    { name: 'stripKey', type: 'text', ...hidden },
+    { name: 'waveformKey', type: 'text', ...hidden },
+    { name: 'pages', type: 'json', ...hidden },
+  ],
 }

@@ -1,19 +1,29 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody } from '../access/rules'
+import { adminsOnly, editorsOnly, nobody } from '../access/rules'
+import { deleteVersions } from '../review/projects/delete-parts'
 
-/** A film, a board or another part of a project that has versions. */
+/** One film, board or sound of a project, of which there are versions. */
 export const deliverables: CollectionConfig = {
   slug: 'deliverables',
   labels: { singular: 'Deliverable', plural: 'Deliverables' },
-  admin: { useAsTitle: 'title', group: 'Review' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Review',
+    defaultColumns: ['title', 'project', 'updatedAt'],
+    hideAPIURL: true,
+  },
   access: {
     create: editorsOnly,
     read: editorsOnly,
     update: editorsOnly,
-    delete: editorsOnly,
+    delete: adminsOnly,
     readVersions: nobody,
   },
+  defaultSort: 'id',
+  disableDuplicate: true,
+  hooks: { beforeDelete: [deleteVersions] },
   fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
       name: 'project',
       type: 'relationship',
@@ -21,6 +31,10 @@ export const deliverables: CollectionConfig = {
       required: true,
       index: true,
     },
-    { name: 'title', type: 'text', required: true },
+    {
+      name: 'room',
+      type: 'ui',
+      admin: { components: { Field: '/review/admin/room-link#RoomLink' } },
+    },
   ],
 }

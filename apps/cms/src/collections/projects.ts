@@ -1,29 +1,113 @@
-import { MEMBER_ROLES } from '@studio/shared/review/projects'
+import { PROJECT_STATES, type ProjectState } from '@studio/shared/review/projects'
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody } from '../access/rules'
+import { adminsOnly, editorsOnly, nobody } from '../access/rules'
+import { deleteDeliverables } from '../review/projects/delete-parts'
+import { membersField } from '../review/projects/members-field'
+import { fillMembers } from '../review/projects/fill-members'
 
-/** What the studio makes for a client, and who may see it. */
+const STATE_NAMES: Record<ProjectState, string> = {
+  planned: 'Planned',
+  inProduction: 'In production',
+  inReview: 'In review',
+  delivered: 'Delivered',
+  closed: 'Closed',
+}
+
+const sidebar = { position: 'sidebar' as const }
+
+/** What is made for a client, with the people who may see it in the portal. */
 export const projects: CollectionConfig = {
   slug: 'projects',
   labels: { singular: 'Project', plural: 'Projects' },
-  admin: { useAsTitle: 'title', group: 'Review' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Review',
+    defaultColumns: ['title', 'state', 'nextDate', 'contact', 'updatedAt'],
+    listSearchableFields: ['title', 'nextStep'],
+    description: 'Members see a project in the client portal, with all its versions and notes.',
+    hideAPIURL: true,
+  },
   access: {
     create: editorsOnly,
     read: editorsOnly,
     update: editorsOnly,
-    delete: editorsOnly,
+    delete: adminsOnly,
     readVersions: nobody,
   },
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  hooks: { beforeChange: [fillMembers], beforeDelete: [deleteDeliverables] },
   fields: [
-    { name: 'title', type: 'text', required: true },
-    { name: 'mayUpload', label: 'Clients may upload', type: 'checkbox', defaultValue: false },
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
-      name: 'members',
-      type: 'array',
-      fields: [
-        { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-        { name: 'role', type: 'select', required: true, options: [...MEMBER_ROLES] },
-      ],
+      name: 'nextStep',
+      label: 'What comes next',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'One sentence for the client, in their language.' },
+    },
+    {
+      name: 'deliverables',
+      type: 'join',
+      collection: 'deliverables',
+      on: 'project',
+      defaultSort: 'id',
+      admin: { defaultColumns: ['title', 'updatedAt'] },
+    },
+    membersField(),
+    {
+      name: 'invite',
+      type: 'ui',
+      admin: { components: { Field: '/review/admin/invite-member#InviteMember' } },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'planned' satisfies ProjectState,
+      options: PROJECT_STATES.map((value) => ({ value, label: STATE_NAMES[value] })),
+      admin: sidebar,
+    },
+    {
+      name: 'nextDate',
+      label: 'Next date',
+      type: 'date',
+      index: true,
+      admin: { ...sidebar, date: { pickerAppearance: 'dayOnly' } },
+    },
+    {
+      name: 'contact',
+      label: 'Whom the client asks',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      filterOptions: { roles: { in: ['editor', 'admin'] } },
+      admin: { ...sidebar, allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'mayUpload',
+      label: 'Members may upload files',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { ...sidebar, description: 'Viewers never do.' },
+    },
+    {
+      name: 'inquiry',
+      label: 'Began with',
+      type: 'relationship',
+      relationTo: 'submissions',
+      index: true,
+      admin: { ...sidebar, allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'isSample',
+      label: 'A sample',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: { ...sidebar, readOnly: true, condition: (data) => data.isSample === true },
     },
   ],
 }

@@ -13,6 +13,15 @@ export function handlingFields(): Field[] {
       admin: { ...sidebar, components: { Field: '/inbox/admin/handling#Handling' } },
     },
     {
+      name: 'project',
+      type: 'ui',
+      admin: {
+        ...sidebar,
+        condition: (data) => data.kind !== 'application' && data.status !== 'spam',
+        components: { Field: '/review/admin/make-project-button#MakeProjectButton' },
+      },
+    },
+    {
       name: 'status',
       type: 'select',
       required: true,

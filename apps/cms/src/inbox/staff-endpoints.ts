@@ -1,10 +1,9 @@
-import { QueryError, type Endpoint, type PayloadRequest, type Where } from 'payload'
+import { QueryError, type Endpoint, type Where } from 'payload'
 import { z } from 'zod'
-import { hasRole, type Role } from '../access/roles'
 import { inTransaction } from '../database/in-transaction'
 import { exportSubscribers } from '../newsletter/export-subscribers'
-import { recordRefusal } from '../security-log/record-refusal'
 import { recordSecurityEvent } from '../security-log/record-security-event'
+import { forRoles } from '../api/for-roles'
 import { fail, json } from '../api/respond'
 import { answerMessage } from './conversation/answer-message'
 import { csvResponse } from './csv'
@@ -64,11 +63,3 @@ export const inboxStaffEndpoints: Endpoint[] = [
     }),
   },
 ]
-
-function forRoles(roles: Role[], handle: (req: PayloadRequest) => Promise<Response>) {
-  return async (req: PayloadRequest): Promise<Response> => {
-    if (hasRole(req.user, ...roles)) return handle(req)
-    await recordRefusal(req)
-    return fail(req.user ? 403 : 401, req.user ? 'forbidden' : 'unauthenticated')
-  }
-}

@@ -50,6 +50,10 @@ export interface MailData {
   accountErased: { name: string }
   /** With a link to choose the first password. */
   invitation: { name: string; link: string }
+  /** The same to somebody who is asked to join a project. */
+  projectInvitation: { name: string; project: string; link: string }
+  /** To somebody who has an account: the link leads to the project. */
+  addedToProject: { name: string; project: string; link: string }
   /** With a link that takes the account back. */
   secondFactorOn: { name: string; link: string }
   secondFactorChanged: { name: string; link: string }
@@ -90,6 +94,8 @@ export const MAIL_TEMPLATES = {
   newsletterConfirm: ['link', 'endLink'],
   accountErased: ['name'],
   invitation: ['name', 'link'],
+  projectInvitation: ['name', 'project', 'link'],
+  addedToProject: ['name', 'project', 'link'],
   secondFactorOn: ['name', 'link'],
   secondFactorChanged: ['name', 'link'],
   secondFactorOff: ['name', 'link'],

@@ -45,6 +45,10 @@ export const RATE_LIMITS = {
   /** Reads of a version's files by one account: a player asks for many small parts. */
   versionFile: { points: 1_800, duration: MINUTE },
   retryVersion: { points: 60, duration: HOUR },
+  /** What one account writes in the review room. */
+  reviewNote: { points: 120, duration: 10 * MINUTE },
+  /** Mails to people who are asked to join projects, by one of the staff. */
+  projectInvitation: { points: 60, duration: HOUR },
   newsletter: { points: 10, duration: HOUR },
   list: { points: 600, duration: MINUTE },
   /** Past this an account's refused calls are not recorded one by one. */

@@ -9,6 +9,9 @@ const content = {
   readVersions: STAFF,
 }
 
+/** Written by calls alone. */
+const READ_ONLY = { create: '', read: EDITORS, update: '', delete: '', readVersions: '' }
+
 /**
  * Who may do what in which collection or global, for the tests of the config and of
  * the running backend: a role's name, with `(own)` where it is only their own account and
@@ -42,6 +45,23 @@ export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
   replies: { create: '', read: EDITORS, update: '', delete: '', readVersions: '' },
   subscribers: { create: '', read: EDITORS, update: '', delete: 'admin', readVersions: '' },
   attachments: { create: '', read: EDITORS, update: '', delete: '', readVersions: '' },
+  projects: {
+    create: EDITORS,
+    read: EDITORS,
+    update: EDITORS,
+    delete: 'admin',
+    readVersions: '',
+  },
+  deliverables: {
+    create: EDITORS,
+    read: EDITORS,
+    update: EDITORS,
+    delete: 'admin',
+    readVersions: '',
+  },
+  'deliverable-versions': READ_ONLY,
+  'review-notes': READ_ONLY,
+  'review-replies': READ_ONLY,
   mails: { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
   'security-events': { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
   menus: { read: STAFF, update: EDITORS, readVersions: STAFF },

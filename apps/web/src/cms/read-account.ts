@@ -58,7 +58,7 @@ interface OwnRead<Schema extends z.ZodType> {
 }
 
 /** Null when the session is not, or no longer, one. */
-function readOwn<Schema extends z.ZodType>({
+export function readOwn<Schema extends z.ZodType>({
   path,
   token,
   locale,

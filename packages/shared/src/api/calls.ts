@@ -3,6 +3,7 @@ import type { ApiCall } from './call'
 import { conversationCalls } from './conversation-calls'
 import { formCalls } from './form-calls'
 import { listCalls } from './list-calls'
+import { reviewCalls } from './review-calls'
 import { secondFactorCalls } from './second-factor-calls'
 import { versionCalls } from './version-calls'
 
@@ -11,6 +12,7 @@ export const apiCalls = [
   ...accountCalls,
   ...secondFactorCalls,
   ...conversationCalls,
+  ...reviewCalls,
   ...formCalls,
   ...listCalls,
   ...versionCalls,

@@ -7,6 +7,8 @@ import {
   isAccountPath,
   isLetterLink,
   messagePath,
+  projectPath,
+  roomPath,
   resetPath,
   undoPath,
   verifyPath,
@@ -31,18 +33,22 @@ describe('isAccountPath', () => {
     'email/verify',
     'portals',
     'portal/messages',
+    'portal/projects',
+    'portal/review/1/2',
   ])('leaves %j to the pages', (path) => {
     expect(isAccountPath(path)).toBe(false)
   })
 
-  it('takes the page of a message, which a login may lead back to', () => {
-    const path = messagePath('7K3F-92QD')
-    expect([isAccountPath(path), isVisitablePath(path), isIndexedPath(path)]).toEqual([
-      true,
-      true,
-      false,
-    ])
-  })
+  it.each([messagePath('7K3F-92QD'), projectPath('12'), roomPath('7')])(
+    'takes %s, which a login may lead back to',
+    (path) => {
+      expect([isAccountPath(path), isVisitablePath(path), isIndexedPath(path)]).toEqual([
+        true,
+        true,
+        false,
+      ])
+    },
+  )
 
   it('takes each link of a mail, to which a visitor may also return', () => {
     fc.assert(

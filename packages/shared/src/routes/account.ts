@@ -65,14 +65,26 @@ export function messagePath(reference: string): PagePath {
   return `${ACCOUNT_PATHS.portal}/messages/${reference}`
 }
 
-const MESSAGE = /^portal\/messages\/[\w-]+$/
+/** A project in the portal. */
+export function projectPath(id: string): PagePath {
+  return `${ACCOUNT_PATHS.portal}/projects/${id}`
+}
+
+/** The review room of one of a project's deliverables. */
+export function roomPath(deliverableId: string): PagePath {
+  return `${ACCOUNT_PATHS.portal}/review/${deliverableId}`
+}
+
+const BELOW_PORTAL = /^portal\/(?:messages|projects|review)\/[\w-]+$/
 
 /**
  * Whether an address belongs to accounts: never kept, never fetched ahead, with a policy of its
  * own.
  */
 export function isAccountPath(path: PagePath): boolean {
-  return ACCOUNT.some((route) => route.path === path) || isLetterLink(path) || MESSAGE.test(path)
+  return (
+    ACCOUNT.some((route) => route.path === path) || isLetterLink(path) || BELOW_PORTAL.test(path)
+  )
 }
 
 export function isLetterLink(path: PagePath): boolean {

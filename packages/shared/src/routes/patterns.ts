@@ -35,4 +35,20 @@ export const PATTERNS: readonly RoutePattern[] = [
     isOwnChoice: true,
     meaning: 'a message of the client, with its answers',
   },
+  {
+    path: 'portal/projects/:id',
+    kind: 'account',
+    isIndexed: false,
+    guard: 'auth',
+    isOwnChoice: true,
+    meaning: 'a project that one is a member of',
+  },
+  {
+    path: 'portal/review/:id',
+    kind: 'account',
+    isIndexed: false,
+    guard: 'auth',
+    isOwnChoice: true,
+    meaning: 'the review room of a deliverable',
+  },
 ]

@@ -11,24 +11,30 @@ import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { dropLinks, issueLink, siteAddress } from '../links'
 import { newSecret } from '../secrets'
 
-/** Sends the link by which somebody chooses their first password; older ones end. */
+/**
+ * Sends the link by which somebody chooses their first password; older ones end.
+ *
+ * @param project the title of the project that they are asked to join, if it is for one
+ */
 export async function sendInvitation(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'email' | 'name' | 'locale'>,
+  project?: string,
 ): Promise<void> {
   await dropLinks(req, 'invitation', user.id)
   const token = await issueLink(req, 'invitation', { userId: user.id, email: user.email })
   const locale = toLocale(user.locale)
-  await queueMail(req, {
-    to: user.email,
-    template: 'invitation',
-    locale,
-    data: { name: user.name ?? '', link: siteAddress(locale, invitationPath(token)) },
-  })
+  const data = { name: user.name ?? '', link: siteAddress(locale, invitationPath(token)) }
+  const mail = { to: user.email, locale }
+  await (project
+    ? queueMail(req, { ...mail, template: 'projectInvitation', data: { ...data, project } })
+    : queueMail(req, { ...mail, template: 'invitation', data }))
   await recordSecurityEvent(req, { kind: 'invitation-sent', account: user })
 }
 
 const INVITED = 'isInvited'
+/** In the context of a request that makes an account for a project's member: the project's title. */
+export const INVITING_PROJECT = 'invitingProject'
 
 /**
  * Nobody makes up a password for somebody else: an account without one gets one that nobody knows.
@@ -49,5 +55,7 @@ export const inviteNewPerson: CollectionAfterChangeHook = async ({
   req,
   context,
 }) => {
-  if (operation === 'create' && context[INVITED] === true) await sendInvitation(req, doc as User)
+  if (operation !== 'create' || context[INVITED] !== true) return
+  const project = context[INVITING_PROJECT]
+  await sendInvitation(req, doc as User, typeof project === 'string' ? project : undefined)
 }

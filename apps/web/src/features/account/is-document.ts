@@ -4,7 +4,7 @@ const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 
 const DOCUMENT = new RegExp(
   `^/(?:(?:${PREFIXED})/)?(?:${[
-    'login(?:/second-step)?|new-login|logout|register|portal(?:/messages/[^/]+)?',
+    'login(?:/second-step)?|new-login|logout|register|portal(?:/(?:messages|projects|review)/[^/]+)?',
     'settings(?:/.*)?',
     'password/(?:reset|invitation)(?:/[^/]+)?',
     'email/(?:resend|verify|undo)(?:/[^/]+)?',

@@ -8,6 +8,7 @@ import { queryWithin } from '../../../database/query-within'
 import type { User } from '../../../payload-types'
 import { limit, tooMany } from '../../../rate-limits/limit'
 import { findDeliverable } from '../../project-access'
+import { mayUpload } from '../../projects/project-view'
 import { addUpload, usageOf } from './upload-row'
 
 /** Uploads of one account that are under way at once, and what it may send within a day. */
@@ -61,9 +62,7 @@ async function checkMember(
 ): Promise<Response | null> {
   const found = await findDeliverable(req, account, deliverableId)
   if (!found) return errorResponse('notFound')
-  const { project, role } = found
-  const mayUpload = role === 'studio' || (role !== 'viewer' && project.mayUpload === true)
-  return mayUpload ? null : errorResponse('forbidden')
+  return mayUpload(found.project, found.role) ? null : errorResponse('forbidden')
 }
 
 /** As it was called, without what would change how the words around it are read. */

@@ -1,67 +1,76 @@
 import { publicPath } from '@studio/shared/paths'
-import { messagePath } from '@studio/shared/routes/account'
-import { pathOf } from '@studio/shared/routes/manifest'
-import type { Portal } from '@/cms/read-account'
+import type { ProjectState, ProjectSummary } from '@studio/shared/review/projects'
+import { projectPath } from '@studio/shared/routes/account'
 import { Badge } from '@/components/ui/badge'
-import { buttonVariants } from '@/components/ui/button'
-import { StatePanel } from '@/components/ui/state-panel'
-import { TextLink } from '@/components/ui/text-link'
 import { DayText } from '@/components/ui/facts'
-import { STATUS_TONES } from '../status-tones'
+import { TextLink } from '@/components/ui/text-link'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 
 interface Props {
-  projects: Portal['projects']
+  projects: readonly ProjectSummary[]
   address: Address
 }
 
-/** What somebody asked for, newest first, and where each stands. */
+/** How each state of a project looks; its word stands beside it. */
+export const PROJECT_TONES = {
+  planned: 'plain',
+  inProduction: 'pencil',
+  inReview: 'signal',
+  delivered: 'pencil',
+  closed: 'plain',
+} as const satisfies Record<ProjectState, 'plain' | 'pencil' | 'signal'>
+
+/** What is being made, what comes next, and how much of it waits for an answer. */
 export function ProjectList({ projects, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.portal')
-  const start = (
-    <a href={publicPath(locale, pathOf('contact'))} className={buttonVariants()}>
-      {t('start')}
-    </a>
-  )
-  const heading = <h2 className="title-3 mb-5">{t('projects')}</h2>
-  if (projects.length === 0)
-    return (
-      <section>
-        {heading}
-        <StatePanel kind="empty" title={t('emptyTitle')} text={t('emptyText')}>
-          {start}
-        </StatePanel>
-      </section>
-    )
   return (
-    <section>
-      {heading}
-      <ul className="mb-10 border-t border-rule">
-        {projects.map(({ id, reference, subject, status, receivedAt }) => (
-          <li
-            key={id}
-            className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[1fr_auto]"
-          >
-            <div className="min-w-0">
-              <h3 className="text-lead leading-snug font-semibold break-words">
-                <TextLink href={publicPath(locale, messagePath(reference))}>
-                  <bdi>{subject || reference}</bdi>
-                </TextLink>
-              </h3>
-              <p className="slate mt-2 flex flex-wrap gap-x-5 text-pencil">
-                <bdi>{reference}</bdi>
-                <DayText day={receivedAt.slice(0, 10)} context={address} />
-              </p>
-            </div>
-            <p className="sm:text-end">
-              <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {start}
+    <section className="mb-14">
+      <h2 className="title-3 mb-5">{t('projects')}</h2>
+      {projects.length === 0 ? (
+        <p className="max-w-[34rem] text-pencil">{t('noProjectsText')}</p>
+      ) : (
+        <ul className="border-t border-rule">
+          {projects.map((project) => (
+            <Item key={project.id} project={project} address={address} />
+          ))}
+        </ul>
+      )}
     </section>
+  )
+}
+
+function Item({ project, address }: { project: ProjectSummary; address: Address }) {
+  const { locale } = address
+  const t = translator(locale, 'account.portal')
+  const { id, title, state, isSample, nextDate, nextStep, openNotes } = project
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <h3 className="text-lead leading-snug font-semibold break-words">
+          <TextLink href={publicPath(locale, projectPath(id))}>
+            <bdi>{title}</bdi>
+          </TextLink>
+        </h3>
+        {nextStep && (
+          <p className="mt-1 break-words" dir="auto">
+            {nextStep}
+          </p>
+        )}
+        <p className="slate mt-2 flex flex-wrap gap-x-5 text-pencil">
+          <span>{t('openNotes', { count: openNotes })}</span>
+          {nextDate && (
+            <span>
+              {t('next')} <DayText day={nextDate} context={address} />
+            </span>
+          )}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-2 sm:justify-end">
+        {isSample && <Badge tone="plain">{t('sample')}</Badge>}
+        <Badge tone={PROJECT_TONES[state]}>{t(`state.${state}`)}</Badge>
+      </p>
+    </li>
   )
 }

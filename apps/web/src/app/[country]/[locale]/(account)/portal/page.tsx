@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { readPortal } from '@/cms/read-account'
+import { readProjects } from '@/cms/read-review'
 import { AccountPage } from '@/features/account/screens/account-page'
+import { MessageList } from '@/features/account/screens/message-list'
 import { ProjectList } from '@/features/account/screens/project-list'
 import { accountAddress } from '@/features/routing/address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
@@ -18,7 +20,10 @@ export default async function PortalPage({ params }: Props) {
   const address = await accountAddress(params, ACCOUNT_PATHS.portal)
   const { account, token } = await guard('auth', address)
   const t = translator(address.locale, 'account.portal')
-  const portal = await readPortal(token, address.locale)
+  const [portal, projects] = await Promise.all([
+    readPortal(token, address.locale),
+    readProjects(token, address.locale),
+  ])
   // A name keeps its own direction.
   const greeting = t.rich('greeting', {
     name: account.name,
@@ -26,7 +31,8 @@ export default async function PortalPage({ params }: Props) {
   })
   return (
     <AccountPage address={address} title={greeting} lead={t('lead')} isMember>
-      <ProjectList projects={portal?.projects ?? []} address={address} />
+      <ProjectList projects={projects} address={address} />
+      <MessageList messages={portal?.projects ?? []} address={address} />
     </AccountPage>
   )
 }

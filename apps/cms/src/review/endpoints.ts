@@ -1,0 +1,21 @@
+import type { Endpoint } from 'payload'
+import { forRoles } from '../api/for-roles'
+import { noteCalls } from './notes/calls'
+import { projectCalls } from './projects/calls'
+import { inviteMember } from './projects/invite-member'
+import { projectFromMessage } from './projects/project-from-message'
+
+export const reviewEndpoints: Endpoint[] = [
+  ...projectCalls,
+  ...noteCalls,
+  {
+    path: '/review-staff/project',
+    method: 'post',
+    handler: forRoles(['editor', 'admin'], projectFromMessage),
+  },
+  {
+    path: '/review-staff/invitation',
+    method: 'post',
+    handler: forRoles(['editor', 'admin'], inviteMember),
+  },
+]

@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { queryWithin } from '../../database/query-within'
+
+/** What changed: a note (written, answered, resolved, deleted), or the version itself. */
+export interface ReviewEvent extends Record<string, unknown> {
+  /** A whole number in order, too large for JavaScript's. */
+  id: string
+  versionId: number
+  noteId: number | null
+}
+
+/** Where a stream of events goes on that knows everything up to now. */
+export async function lastEventOf(req: PayloadRequest, deliverableId: number): Promise<string> {
+  const [row] = await queryWithin<{ id: string }>(
+    req,
+    sql`SELECT coalesce(max(id), 0)::text AS id FROM review_events
+        WHERE deliverable_id = ${deliverableId}`,
+  )
+  return row?.id ?? '0'
+}
+
+/** Rows of a table are kept for this long: whoever comes back later reads everything anew. */
+export const EVENT_HOURS = 48
+
+const MOST_AT_ONCE = 500
+
+/** The events after one, oldest first; each note and version once, by its last event. */
+export async function eventsAfter(
+  req: PayloadRequest,
+  deliverableId: number,
+  lastEvent: string,
+): Promise<ReviewEvent[]> {
+  return queryWithin<ReviewEvent>(
+    req,
+    sql`SELECT id::text AS id, version_id AS "versionId", note_id AS "noteId" FROM (
+          SELECT max(id) AS id, version_id, note_id FROM (
+            SELECT * FROM review_events
+            WHERE deliverable_id = ${deliverableId} AND id > ${lastEvent}::bigint
+            ORDER BY id LIMIT ${MOST_AT_ONCE}
+          ) AS next GROUP BY version_id, note_id
+        ) AS changed ORDER BY changed.id`,
+  )
+}

@@ -1,0 +1,10 @@
+import type { Field } from 'payload'
+
+/** Who wrote it: the name stays when the account is gone. */
+export function authorFields(): Field[] {
+  return [
+    { name: 'author', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'authorName', type: 'text', required: true },
+    { name: 'authorSide', type: 'select', required: true, options: ['client', 'studio', 'guest'] },
+  ]
+}

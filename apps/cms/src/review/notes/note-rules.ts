@@ -1,0 +1,53 @@
+import type { Anchor, CarriedState } from '@studio/shared/review/notes'
+import type { VersionKind } from '@studio/shared/review/media'
+import type { RoomRole } from '@studio/shared/review/projects'
+import type { ReviewNote, User } from '../../payload-types'
+import { idOf } from '../project-access'
+
+export function mayWrite(role: RoomRole): boolean {
+  return role !== 'viewer'
+}
+
+export function isAuthor({ author }: ReviewNote, account: User): boolean {
+  return author ? idOf(author) === account.id : false
+}
+
+/** The studio resolves; whoever wrote a note, and the studio, open it again. */
+export function mayResolve(
+  isResolved: boolean,
+  { role, note, account }: { role: RoomRole; note: ReviewNote; account: User },
+): boolean {
+  if (role === 'studio') return true
+  return !isResolved && mayWrite(role) && isAuthor(note, account)
+}
+
+const PLACES: Record<VersionKind, readonly Anchor['kind'][]> = {
+  video: ['frames', 'whole'],
+  image: ['place', 'whole'],
+  pages: ['place', 'whole'],
+  audio: ['time', 'whole'],
+  file: ['whole'],
+}
+
+/** Whether a note can stand there: not behind the last frame, page or second. */
+export function fits(
+  anchor: Anchor,
+  version: { kind: VersionKind; frameCount: number; pageCount: number; milliseconds: number },
+): boolean {
+  if (!PLACES[version.kind].includes(anchor.kind)) return false
+  switch (anchor.kind) {
+    case 'frames':
+      return version.frameCount === 0 || anchor.last < version.frameCount
+    case 'place':
+      return version.pageCount === 0 || anchor.page <= version.pageCount
+    case 'time':
+      return version.milliseconds === 0 || anchor.milliseconds <= version.milliseconds
+    case 'whole':
+      return true
+  }
+}
+
+/** What was fixed, or is no longer there, needs nothing more. */
+export function isSettled(state: CarriedState): boolean {
+  return state === 'fixed' || state === 'gone'
+}

@@ -1,0 +1,132 @@
+import { anchorSchema, type noteSchema } from '@studio/shared/review/notes'
+import { drawingSchema } from '@studio/shared/review/drawing'
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import type { DeliverableVersion, ReviewNote, ReviewReply, User } from '../../payload-types'
+import { accountsOf, personOf } from '../people'
+import { idOf } from '../project-access'
+
+type NoteView = z.input<typeof noteSchema>
+type Author = Pick<ReviewNote, 'author' | 'authorName' | 'authorSide'>
+
+const mentionsSchema = z.array(z.string()).catch([])
+
+/** The notes on a version as one reader sees them, in the order of writing. */
+export async function notesOf(
+  req: PayloadRequest,
+  versionId: number,
+  reader: User,
+): Promise<NoteView[]> {
+  return viewsOf(req, { version: { equals: versionId } }, reader)
+}
+
+/** Null where it is gone. */
+export async function noteOf(
+  req: PayloadRequest,
+  noteId: number,
+  reader: User,
+): Promise<NoteView | null> {
+  const [view] = await viewsOf(req, { id: { equals: noteId } }, reader)
+  return view ?? null
+}
+
+async function viewsOf(req: PayloadRequest, where: Where, reader: User): Promise<NoteView[]> {
+  const notes = await find(req, 'review-notes', where)
+  if (notes.length === 0) return []
+  const replies = await find(req, 'review-replies', { note: { in: notes.map(({ id }) => id) } })
+  const origins = await originsOf(req, notes)
+  const people = await accountsOf(req, [
+    ...[...notes, ...replies].map(({ author }) => author && idOf(author)),
+    ...notes.map(({ resolvedBy }) => resolvedBy && idOf(resolvedBy)),
+  ])
+  const authorView = ({ author, authorName, authorSide }: Author) => {
+    const account = author ? people.get(idOf(author)) : undefined
+    if (account) return personOf(account, reader)
+    return { id: null, name: authorName, side: authorSide, isYou: false }
+  }
+  return notes.map((note) => ({
+    id: String(note.id),
+    number: note.number,
+    anchor: anchorSchema.parse(note.anchor),
+    text: note.text ?? '',
+    drawing: note.drawing ? drawingSchema.parse(note.drawing) : null,
+    author: authorView(note),
+    mentions: mentionsSchema.parse(note.mentions),
+    writtenAt: note.createdAt,
+    editedAt: note.editedAt ?? null,
+    replies: replies
+      .filter((reply) => idOf(reply.note) === note.id)
+      .map((reply) => ({
+        id: String(reply.id),
+        author: authorView(reply),
+        text: reply.text,
+        writtenAt: reply.createdAt,
+      })),
+    resolved: resolutionOf(note, people, reader),
+    origin: originOf(note, origins),
+  }))
+}
+
+function resolutionOf(note: ReviewNote, people: Map<number, User>, reader: User) {
+  const { resolvedAt, resolvedBy } = note
+  if (!resolvedAt) return null
+  const account = resolvedBy ? people.get(idOf(resolvedBy)) : undefined
+  const nobody = { id: null, name: '', side: 'studio' as const, isYou: false }
+  return { at: resolvedAt, by: account ? personOf(account, reader) : nobody }
+}
+
+interface Origins {
+  notes: Map<number, ReviewNote>
+  versions: Map<number, DeliverableVersion>
+}
+
+async function originsOf(req: PayloadRequest, notes: readonly ReviewNote[]): Promise<Origins> {
+  const ids = notes.flatMap(({ origin }) => (origin ? [idOf(origin)] : []))
+  if (ids.length === 0) return { notes: new Map(), versions: new Map() }
+  const origins = await find(req, 'review-notes', { id: { in: ids } })
+  const { docs } = await req.payload.find({
+    collection: 'deliverable-versions',
+    where: { id: { in: origins.map(({ version }) => idOf(version)) } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return {
+    notes: new Map(origins.map((note) => [note.id, note])),
+    versions: new Map(docs.map((version) => [version.id, version])),
+  }
+}
+
+function originOf({ origin, carriedState }: ReviewNote, { notes, versions }: Origins) {
+  const from = origin ? notes.get(idOf(origin)) : undefined
+  const version = from && versions.get(idOf(from.version))
+  if (!version) return null
+  return {
+    noteId: String(from.id),
+    versionId: String(version.id),
+    versionNumber: version.number,
+    number: from.number,
+    state: carriedState ?? 'unchecked',
+  }
+}
+
+interface Documents {
+  'review-notes': ReviewNote
+  'review-replies': ReviewReply
+}
+
+async function find<Slug extends keyof Documents>(
+  req: PayloadRequest,
+  collection: Slug,
+  where: Where,
+): Promise<Documents[Slug][]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs as Documents[Slug][]
+}

@@ -1,0 +1,31 @@
+import type { Person } from '@studio/shared/review/notes'
+import type { PayloadRequest } from 'payload'
+import { isStaff } from '../access/roles'
+import type { User } from '../payload-types'
+
+/** An account as those see it who work on the same project. */
+export function personOf(user: User, reader: User | null): Person {
+  return {
+    id: String(user.id),
+    name: user.name || user.email,
+    side: isStaff(user) ? 'studio' : 'client',
+    isYou: user.id === reader?.id,
+  }
+}
+
+/** @returns the accounts by their ids; those that are gone are missing */
+export async function accountsOf(
+  req: PayloadRequest,
+  ids: readonly (number | null | undefined)[],
+): Promise<Map<number, User>> {
+  const wanted = [...new Set(ids)].filter((id): id is number => typeof id === 'number')
+  if (wanted.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { in: wanted } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((user) => [user.id, user]))
+}

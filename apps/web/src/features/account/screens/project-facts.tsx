@@ -1,0 +1,72 @@
+import type { Project } from '@studio/shared/review/projects'
+import { Badge } from '@/components/ui/badge'
+import { DayText } from '@/components/ui/facts'
+import { TextLink } from '@/components/ui/text-link'
+import type { Address } from '@/features/routing/address'
+import { translator } from '@/i18n/translator'
+import type { ReactNode } from 'react'
+import { PROJECT_TONES } from './project-list'
+
+interface Props {
+  project: Project
+  address: Address
+}
+
+/** Where a project stands, what comes next, and who is on it. */
+export function ProjectFacts({ project, address }: Props) {
+  const { locale } = address
+  const t = translator(locale, 'account.project')
+  const portal = translator(locale, 'account.portal')
+  const { state, isSample, nextDate, nextStep, contact, members } = project
+  return (
+    <section className="mb-12 border-t border-rule pt-5">
+      <p className="mb-6 flex flex-wrap gap-2">
+        {isSample && <Badge tone="plain">{portal('sample')}</Badge>}
+        <Badge tone={PROJECT_TONES[state]}>{portal(`state.${state}`)}</Badge>
+      </p>
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {nextStep && (
+          <Fact label={t('next')}>
+            <span dir="auto">{nextStep}</span>
+          </Fact>
+        )}
+        {nextDate && (
+          <Fact label={t('date')}>
+            <DayText day={nextDate} context={address} />
+          </Fact>
+        )}
+        {contact && (
+          <Fact label={t('contact')}>
+            <bdi>{contact.name}</bdi>
+            <br />
+            <TextLink href={`mailto:${contact.email}`}>
+              <bdi className="break-words">{contact.email}</bdi>
+            </TextLink>
+          </Fact>
+        )}
+        {members.length > 0 && (
+          <Fact label={t('members')}>
+            <ul>
+              {members.map(({ id, name, isYou, role }) => (
+                <li key={id} className="break-words">
+                  <bdi>{name}</bdi>
+                  {isYou && ` (${t('you')})`}
+                  <span className="text-pencil"> · {t(`roles.${role}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="slate text-pencil">{label}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}

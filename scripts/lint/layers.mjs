@@ -23,11 +23,12 @@ const FLOORS = {
       'price-book',
       'public-lists',
       'publishing',
+      'review',
       'spam',
       'translators',
     ],
     ['api', 'mail', 'pictures', 'rate-limits', 'security-log', 'site-api', 'uploads'],
-    ['access', 'database', 'fields', 'logging'],
+    ['access', 'database', 'fields', 'logging', 'storage'],
   ],
 }
 

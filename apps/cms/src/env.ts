@@ -40,6 +40,10 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: trustedProxiesSchema,
   /** Where uploaded files lie. */
   MEDIA_DIR: z.string().min(1),
+  /** Where versions of films lie, which are large; a part of MEDIA_DIR if unset. */
+  REVIEW_DIR: unlessEmpty(z.string().min(1).optional()),
+  /** Folders in which programs such as ffmpeg are looked for. */
+  PATH: z.string().default(''),
   /** The first admin, made by the set-up when there is no staff yet. */
   ADMIN_EMAIL: z.email().default('admin@studio.example'),
   /** Where the set-up writes the first admin's generated password. */

@@ -37,6 +37,7 @@ import { explainBadInput } from './api/explain-bad-input'
 import { inboxEndpoints } from './inbox/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
+import { reviewVersionEndpoints } from './review/versions/endpoints'
 import { previewEndpoints } from './preview/endpoints'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
@@ -118,6 +119,7 @@ export default buildConfig({
     ...inboxEndpoints,
     ...publicListEndpoints,
     ...reviewEndpoints,
+    ...reviewVersionEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },
   plugins: [safeEditing],

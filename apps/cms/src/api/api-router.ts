@@ -1,3 +1,4 @@
+import { streamsAt } from '@studio/shared/api/streams'
 import { inDefaultLocale } from '../localization'
 import { withoutOverride } from './unwrap-method-override'
 import { boundedRequest, type IsStaffUpload } from './bounded-request'
@@ -16,7 +17,7 @@ interface RouteContext {
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>
 
 /**
- * Stands before Payload's own router: declared calls go to their endpoints, also
+ * Stands before Payload's own router: declared calls and streams go to their endpoints, also
  * where a collection has the same name, and everything else on to Payload.
  */
 export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): RouteHandler {
@@ -26,8 +27,8 @@ export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): R
     // As it came: a slash within a segment is none between two.
     const path = new URL(request.url).pathname.slice('/api'.length)
     if (path.startsWith(`${CALLS_ROOT}/`)) return errorResponse('notFound')
-    const calls = callsAt(path)
-    if (calls.length === 0 || isForAdmin(request.headers, slug[0])) {
+    const methods = methodsAt(path)
+    if (methods.length === 0 || isForAdmin(request.headers, slug[0])) {
       // It would authenticate nobody there; its owner is told so.
       if (isPortalToken(request.headers)) return errorResponse('unauthenticated')
       return askPayload(request.method, async () => {
@@ -37,7 +38,6 @@ export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): R
     }
 
     const origin = request.headers.get('origin')
-    const methods = calls.map(({ method }) => method)
     if (request.method === 'OPTIONS') return preflight(origin, methods)
     const answer = methods.some((method) => method === request.method)
       ? await askPayload(request.method, () =>
@@ -47,6 +47,13 @@ export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): R
     for (const [name, value] of Object.entries(corsHeaders(origin))) answer.headers.set(name, value)
     return answer
   }
+}
+
+/** Of the call at this path, or else of the stream. */
+function methodsAt(path: string): string[] {
+  const calls = callsAt(path)
+  if (calls.length > 0) return calls.map(({ method }) => method)
+  return streamsAt(path).flatMap(({ methods }) => methods)
 }
 
 /** Every refusal has a code. A body may turn out to be broken where Payload does not expect it. */

@@ -1,4 +1,3 @@
-import type { ApiCall } from '@studio/shared/api/call'
 import { callFinder } from '@studio/shared/api/calls'
 
 /**
@@ -8,8 +7,8 @@ import { callFinder } from '@studio/shared/api/calls'
 export const CALLS_ROOT = '/declared'
 
 /** `/sessions/{id}` as Payload's router reads it. */
-export function endpointPath(call: ApiCall): string {
-  return `${CALLS_ROOT}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+export function endpointPath({ path }: { path: string }): string {
+  return `${CALLS_ROOT}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 }
 
 /** Whatever stands in the place of a parameter: the call itself says what is wrong with it. */

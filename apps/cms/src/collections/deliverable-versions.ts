@@ -2,11 +2,24 @@ import { VERSION_FAILURES, VERSION_KINDS, VERSION_STATES } from '@studio/shared/
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody } from '../access/rules'
 
-/** A file of a deliverable. Versions come by upload alone. */
+/** What only programs read. */
+const hidden = { access: { read: nobody }, admin: { hidden: true } }
+
+/** A file of a deliverable. Versions come by upload alone, and the worker fills them in. */
 export const deliverableVersions: CollectionConfig = {
   slug: 'deliverable-versions',
   labels: { singular: 'Version', plural: 'Versions' },
-  admin: { hidden: true, useAsTitle: 'fileName' },
+  admin: {
+    useAsTitle: 'fileName',
+    group: 'Review',
+    defaultColumns: ['fileName', 'deliverable', 'number', 'kind', 'state', 'progress', 'failure'],
+    description:
+      'Files that were uploaded in the review room. Films get a copy that every browser plays frame by frame; the original stays as it came.',
+    components: {
+      beforeListTable: ['/review/versions/admin/missing-programs#MissingPrograms'],
+    },
+    hideAPIURL: true,
+  },
   access: {
     create: nobody,
     read: editorsOnly,
@@ -14,8 +27,9 @@ export const deliverableVersions: CollectionConfig = {
     delete: nobody,
     readVersions: nobody,
   },
-  defaultSort: 'id',
+  defaultSort: '-id',
   disableDuplicate: true,
+  indexes: [{ fields: ['deliverable', 'number'], unique: true }],
   fields: [
     {
       name: 'deliverable',
@@ -26,23 +40,23 @@ export const deliverableVersions: CollectionConfig = {
     },
     { name: 'number', type: 'number', required: true },
     { name: 'kind', type: 'select', required: true, options: [...VERSION_KINDS] },
-    { name: 'fileName', type: 'text', required: true },
-    { name: 'mimeType', type: 'text', required: true },
-    { name: 'size', type: 'number', required: true },
-    { name: 'sha256', type: 'text' },
-    { name: 'storageKey', type: 'text', required: true },
-    { name: 'state', type: 'select', required: true, options: [...VERSION_STATES] },
-    { name: 'progress', type: 'number', required: true, defaultValue: 0 },
+    { name: 'fileName', label: 'File', type: 'text', required: true },
+    { name: 'mimeType', label: 'Type', type: 'text', required: true },
+    { name: 'size', label: 'Bytes', type: 'number', required: true },
+    { name: 'sha256', label: 'SHA-256', type: 'text' },
+    { name: 'state', type: 'select', required: true, index: true, options: [...VERSION_STATES] },
+    { name: 'progress', label: 'Percent done', type: 'number', required: true, defaultValue: 0 },
     { name: 'failure', type: 'select', options: [...VERSION_FAILURES] },
-    { name: 'facts', type: 'json' },
-    { name: 'milliseconds', type: 'number' },
-    { name: 'browserPlays', type: 'checkbox', defaultValue: false },
-    { name: 'proxyKey', type: 'text' },
-    { name: 'posterKey', type: 'text' },
-    { name: 'thumbnails', type: 'json' },
-    { name: 'stripKey', type: 'text' },
-    { name: 'waveformKey', type: 'text' },
-    { name: 'pages', type: 'json' },
-    { name: 'uploadedBy', type: 'relationship', relationTo: 'users' },
+    { name: 'uploadedBy', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'facts', type: 'json', ...hidden },
+    { name: 'milliseconds', type: 'number', ...hidden },
+    { name: 'browserPlays', type: 'checkbox', defaultValue: false, ...hidden },
+    { name: 'storageKey', type: 'text', required: true, ...hidden },
+    { name: 'proxyKey', type: 'text', ...hidden },
+    { name: 'posterKey', type: 'text', ...hidden },
+    { name: 'thumbnails', type: 'json', ...hidden },
+    { name: 'stripKey', type: 'text', ...hidden },
+    { name: 'waveformKey', type: 'text', ...hidden },
+    { name: 'pages', type: 'json', ...hidden },
   ],
 }

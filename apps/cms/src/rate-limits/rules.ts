@@ -39,6 +39,12 @@ export const RATE_LIMITS = {
   form: { points: 20, duration: HOUR },
   /** A client's replies, of one account. */
   reply: { points: 30, duration: HOUR },
+  /** Files that one account begins to upload, and their pieces: 16 MB each by the website's own page. */
+  upload: { points: 120, duration: HOUR },
+  uploadPiece: { points: 6_000, duration: HOUR },
+  /** Reads of a version's files by one account: a player asks for many small parts. */
+  versionFile: { points: 1_800, duration: MINUTE },
+  retryVersion: { points: 60, duration: HOUR },
   /** What one account writes in the review room. */
   reviewNote: { points: 120, duration: 10 * MINUTE },
   /** Mails to people who are asked to join projects, by one of the staff. */

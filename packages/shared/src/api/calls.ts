@@ -5,6 +5,7 @@ import { formCalls } from './form-calls'
 import { listCalls } from './list-calls'
 import { reviewCalls } from './review-calls'
 import { secondFactorCalls } from './second-factor-calls'
+import { versionCalls } from './version-calls'
 
 /** All calls that the product offers; what is not here does not exist. */
 export const apiCalls = [
@@ -14,6 +15,7 @@ export const apiCalls = [
   ...reviewCalls,
   ...formCalls,
   ...listCalls,
+  ...versionCalls,
 ] as const
 
 export type CallName = (typeof apiCalls)[number]['name']

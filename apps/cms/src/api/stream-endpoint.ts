@@ -1,0 +1,68 @@
+import type { Stream } from '@studio/shared/api/streams'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { User } from '../payload-types'
+import { recordRefusal } from '../security-log/record-refusal'
+import { callerOf, checkCaller } from './caller'
+import { endpointPath } from './find-call'
+import { errorResponse } from './respond'
+
+const METHODS = {
+  GET: 'get',
+  HEAD: 'head',
+  POST: 'post',
+  PATCH: 'patch',
+  DELETE: 'delete',
+} as const
+
+interface StreamContext {
+  /** Its body has not been read. */
+  req: PayloadRequest
+  account: User
+  parameters: Record<string, string>
+}
+
+/** A stream and the code that carries it out, which is reached by whoever is logged in alone. */
+export function streamEndpoints(
+  stream: Stream,
+  handle: (given: StreamContext) => Promise<Response>,
+): Endpoint[] {
+  return stream.methods.map((method) => ({
+    path: endpointPath(stream),
+    method: METHODS[method],
+    handler: async (req: PayloadRequest) => {
+      try {
+        const response = await answer(stream, req, handle)
+        if (response.status === 403) await recordRefusal(req)
+        return response
+      } catch (error) {
+        req.payload.logger.error({ err: error, msg: `The stream ${stream.name} failed.` })
+        return errorResponse('internal')
+      }
+    },
+  }))
+}
+
+/** Cheapest check first. */
+async function answer(
+  stream: Stream,
+  req: PayloadRequest,
+  handle: (given: StreamContext) => Promise<Response>,
+): Promise<Response> {
+  const query = [...new URL(req.url ?? '', 'http://localhost').searchParams.keys()]
+  if (query.length > 0) {
+    return errorResponse('invalidQuery', Object.fromEntries(query.map((key) => [key, 'unknown'])))
+  }
+  const caller = callerOf(req)
+  const refusal = checkLength(stream, req) ?? checkCaller('account', caller)
+  if (refusal) return refusal
+  const { account } = caller
+  if (!account) return errorResponse('unauthenticated')
+  return handle({ req, account, parameters: (req.routeParams ?? {}) as Record<string, string> })
+}
+
+/** What says its length is held to it by Node: no more of it is read. */
+function checkLength({ mostBytes = 0 }: Stream, req: PayloadRequest): Response | null {
+  const length = req.headers.get('content-length')
+  if (length === null && req.headers.has('transfer-encoding')) return errorResponse('invalidBody')
+  return Number(length ?? 0) > mostBytes ? errorResponse('tooLarge') : null
+}

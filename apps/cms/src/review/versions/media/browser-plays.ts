@@ -1,0 +1,19 @@
+import type { Probed } from './probe'
+
+const SOUNDS = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/flac']
+
+/** Whether every current browser plays a file as it is: then it is shown until its copy is made. */
+export function browserPlays(mimeType: string, { video, audio }: Probed): boolean {
+  const sound = audio?.codec_name ?? ''
+  if (!video) {
+    return SOUNDS.includes(mimeType) && /^(mp3|aac|flac|pcm_s16le)$/.test(sound)
+  }
+  const isEightBit = /^yuvj?420p$/.test(video.pix_fmt)
+  if (['video/mp4', 'video/x-m4v'].includes(mimeType)) {
+    return video.codec_name === 'h264' && isEightBit && /^(aac|mp3|)$/.test(sound)
+  }
+  if (mimeType === 'video/webm') {
+    return /^(vp8|vp9)$/.test(video.codec_name) && isEightBit && /^(opus|vorbis|)$/.test(sound)
+  }
+  return false
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  process.env.PAYLOAD_TOOLING = 'true'
+})
+const { findProgram } = await import('./programs')
+const { runProgram } = await import('./run-program')
+
+let cwd: string
+
+beforeAll(async () => {
+  cwd = await mkdtemp(path.join(tmpdir(), 'run-program-'))
+})
+
+afterAll(() => rm(cwd, { recursive: true }))
+
+const never = new AbortController().signal
+
+function run(script: string, more: Partial<Parameters<typeof runProgram>[0]> = {}) {
+  const args = ['-e', script]
+  return runProgram({ program: process.execPath, args, seconds: 20, cwd, stop: never, ...more })
+}
+
+function shell(script: string, more: Partial<Parameters<typeof runProgram>[0]> = {}) {
+  return run('', { program: '/bin/sh', args: ['-c', script], ...more })
+}
+
+it('hands on each line', async () => {
+  const lines: string[] = []
+  await shell('echo one; echo two', { onLine: (line) => lines.push(line) })
+  expect(lines).toEqual(['one', 'two'])
+})
+
+it('tells what a program said that failed', async () => {
+  await expect(shell('echo broken >&2; exit 3')).rejects.toMatchObject({
+    failure: 'unreadable',
+    message: expect.stringContaining('broken') as string,
+  })
+})
+
+it('kills what takes too long', async () => {
+  const began = Date.now()
+  const endless = run('setInterval(() => {}, 1000)', { seconds: 0.3 })
+  await expect(endless).rejects.toMatchObject({ failure: 'timedOut' })
+  expect(Date.now() - began).toBeLessThan(5_000)
+})
+
+it('kills it when it is told to stop', async () => {
+  const stop = AbortSignal.timeout(300)
+  await expect(run('setInterval(() => {}, 1000)', { stop })).rejects.toThrow('timeout')
+})
+
+it('kills it when a line is not what it should be', async () => {
+  const onLine = () => {
+    throw new Error('too many')
+  }
+  await expect(shell('echo x; sleep 60', { onLine })).rejects.toThrow('too many')
+})
+
+it.runIf(findProgram('prlimit'))('gives it neither all memory nor all of the disk', async () => {
+  const limits: string[] = []
+  await shell('ulimit -v; ulimit -f; ulimit -c', { onLine: (line) => limits.push(line) })
+  // In KiB, and in blocks of 512 bytes.
+  expect(limits).toEqual(['4194304', '16777216', '0'])
+  const greedy = shell('ulimit -f 1; dd if=/dev/zero of=large bs=1M count=1 2>/dev/null')
+  await expect(greedy).rejects.toMatchObject({ name: 'Unprocessable' })
+})
+
+it('sees nothing of this process’s environment', async () => {
+  process.env.SOME_SECRET = 'known'
+  const lines: string[] = []
+  await shell('env', { onLine: (line) => lines.push(line) })
+  expect(lines.join()).not.toContain('SOME_SECRET')
+  expect(lines.join()).toContain(`HOME=${cwd}`)
+  await stat(cwd)
+})

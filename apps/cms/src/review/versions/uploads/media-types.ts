@@ -1,0 +1,66 @@
+import type { VersionKind } from '@studio/shared/review/media'
+
+interface MediaType {
+  kind: VersionKind
+  /** The one part of ffmpeg that reads it: none of those that follow a file to others. */
+  demuxer?: string
+}
+
+const video = (demuxer: string): MediaType => ({ kind: 'video', demuxer })
+const audio = (demuxer: string): MediaType => ({ kind: 'audio', demuxer })
+const image: MediaType = { kind: 'image' }
+
+/** What can be shown, by the type that the file's own bytes say. */
+const MEDIA_TYPES: Record<string, MediaType> = {
+  'video/mp4': video('mov'),
+  'video/x-m4v': video('mov'),
+  'video/quicktime': video('mov'),
+  'video/3gpp': video('mov'),
+  'video/webm': video('matroska'),
+  'video/matroska': video('matroska'),
+  'video/vnd.avi': video('avi'),
+  'video/mpeg': video('mpeg'),
+  'video/MP2P': video('mpeg'),
+  'video/mp2t': video('mpegts'),
+  'video/x-flv': video('flv'),
+  'video/x-ms-asf': video('asf'),
+  'application/vnd.ms-asf': video('asf'),
+  'video/ogg': video('ogg'),
+  'application/mxf': video('mxf'),
+  'audio/mp4': audio('mov'),
+  'audio/x-m4a': audio('mov'),
+  'audio/wav': audio('wav'),
+  'audio/mpeg': audio('mp3'),
+  'audio/flac': audio('flac'),
+  'audio/aac': audio('aac'),
+  'audio/aiff': audio('aiff'),
+  'audio/ogg': audio('ogg'),
+  'audio/ogg; codecs=opus': audio('ogg'),
+  'application/pdf': { kind: 'pages' },
+  'image/jpeg': image,
+  'image/png': image,
+  'image/webp': image,
+  'image/avif': image,
+  'image/gif': image,
+  'image/tiff': image,
+}
+
+const ENDINGS: Partial<Record<VersionKind, string[]>> = {
+  video: [
+    ...['mp4', 'm4v', 'mov', 'qt', '3gp', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'mts', 'm2ts'],
+    ...['flv', 'wmv', 'asf', 'ogv', 'mxf'],
+  ],
+  audio: ['wav', 'mp3', 'm4a', 'aac', 'flac', 'ogg', 'oga', 'opus', 'aif', 'aiff'],
+  pages: ['pdf'],
+  image: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'tif', 'tiff'],
+}
+
+export function mediaTypeOf(mimeType: string): MediaType | null {
+  return Object.hasOwn(MEDIA_TYPES, mimeType) ? (MEDIA_TYPES[mimeType] ?? null) : null
+}
+
+/** What a name promises; anything else is a file to keep. */
+export function kindOfEnding(ending: string): VersionKind {
+  const kinds = ['video', 'audio', 'pages', 'image'] as const
+  return kinds.find((kind) => ENDINGS[kind]?.includes(ending)) ?? 'file'
+}

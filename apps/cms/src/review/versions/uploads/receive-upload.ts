@@ -1,0 +1,99 @@
+import { TUS_RESUMABLE } from '@tus/server'
+import type { PayloadRequest } from 'payload'
+import { errorResponse } from '../../../api/respond'
+import type { User } from '../../../payload-types'
+import { limit } from '../../../rate-limits/limit'
+import { beginUpload } from './begin-upload'
+import { finishUpload } from './finish-upload'
+import { type Content, sniff, TELLING_BYTES } from './sniff'
+import {
+  answerByTus,
+  isUploadId,
+  offsetOf,
+  removeUploadedFile,
+  uploadedFile,
+} from './tus'
+import { findUpload, noteContent, removeUpload, type UploadRow } from './upload-row'
+
+interface Given {
+  req: PayloadRequest
+  account: User
+  parameters: Record<string, string>
+}
+
+export function createUpload({ req, account }: Given): Promise<Response> {
+  return answerByTus(req, (upload) => beginUpload(req, account, upload))
+}
+
+/** A piece. The last one makes the version; the first says whether the file is what it is called. */
+export async function sendPiece({ req, account, parameters }: Given): Promise<Response> {
+  const upload = await findOwn(req, account, parameters.id)
+  if (!upload) return errorResponse('notFound')
+  const refusal = await limit(req, 'uploadPiece', [`account ${account.id}`])
+  if (refusal) return refusal
+  if (upload.version_id !== null) return errorResponse('conflict')
+  const answer = await answerByTus(req)
+  if (!answer.ok) return answer
+  return (await takeStock(req, upload)) ?? answer
+}
+
+/**
+ * How far it has come. Where all had come and the server died before it made the version of it,
+ * this makes it: whoever asks takes the upload for done.
+ */
+export async function readUpload({ req, account, parameters }: Given): Promise<Response> {
+  const upload = await findOwn(req, account, parameters.id)
+  if (!upload) return errorResponse('notFound')
+  const refusal = await takeStock(req, upload)
+  if (refusal) return refusal
+  const offset = (await isDone(req, upload)) ? upload.size : await offsetOf(upload.id)
+  if (offset === null) return errorResponse('notFound')
+  return new Response(null, {
+    headers: {
+      'Tus-Resumable': TUS_RESUMABLE,
+      'Upload-Offset': String(offset),
+      'Upload-Length': String(upload.size),
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+export async function dropUpload({ req, account, parameters }: Given): Promise<Response> {
+  const upload = await findOwn(req, account, parameters.id)
+  if (!upload || upload.version_id !== null) return errorResponse('notFound')
+  const answer = await answerByTus(req)
+  if (answer.ok) await removeUpload(req, upload.id)
+  return answer
+}
+
+async function findOwn(req: PayloadRequest, account: User, id: string | undefined) {
+  return isUploadId(id) ? findUpload(req, account.id, id) : null
+}
+
+async function isDone(req: PayloadRequest, { id, account_id: account }: UploadRow) {
+  return (await findUpload(req, account, id))?.version_id !== null
+}
+
+/** Looks at what has come by now. @returns the answer to a file that is not what it is called */
+async function takeStock(req: PayloadRequest, upload: UploadRow): Promise<Response | null> {
+  if (upload.version_id !== null) return null
+  // Null also where the file has been taken over already, and only the note of it is missing.
+  const offset = (await offsetOf(upload.id)) ?? (upload.kind ? upload.size : 0)
+  const isWhole = offset === upload.size
+  if (!isWhole && (upload.kind || offset < TELLING_BYTES)) return null
+  const content = contentOf(upload) ?? (await sniff(uploadedFile(upload.id), upload.file_name))
+  if (!content) return refuse(req, upload)
+  if (!upload.kind) await noteContent(req, upload.id, content)
+  if (isWhole) await finishUpload(req, upload, content)
+  return null
+}
+
+function contentOf({ kind, mime_type: mimeType }: UploadRow): Content | null {
+  return kind && mimeType ? { kind, mimeType } : null
+}
+
+async function refuse(req: PayloadRequest, { id }: UploadRow): Promise<Response> {
+  await removeUploadedFile(id)
+  await removeUpload(req, id)
+  return errorResponse('invalidFields', { filename: 'fileType' })
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sniff } from './sniff'
+
+let root: string
+let png: Buffer
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'sniff-'))
+  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+async function seen(name: string, bytes: Buffer | string) {
+  const file = path.join(root, 'file')
+  await writeFile(file, bytes)
+  return sniff(file, name)
+}
+
+const MP4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2')
+const ELF = Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(60)])
+const ZIP = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(60)])
+
+it('takes a file for what it is', async () => {
+  expect(await seen('a.mp4', MP4)).toEqual({ kind: 'video', mimeType: 'video/mp4' })
+  expect(await seen('a.png', png)).toEqual({ kind: 'image', mimeType: 'image/png' })
+  expect(await seen('a.PDF', '%PDF-1.7\n')).toEqual({ kind: 'pages', mimeType: 'application/pdf' })
+})
+
+it('keeps what it does not know as a file, whatever is in it', async () => {
+  const file = { kind: 'file', mimeType: 'application/octet-stream' }
+  expect(await seen('assets.zip', ZIP)).toEqual(file)
+  expect(await seen('notes', 'words')).toEqual(file)
+  expect(await seen('film.bin', MP4)).toEqual(file)
+  expect(await seen('page.xml', '<html><script>alert(1)</script>')).toEqual(file)
+})
+
+it('refuses what is not what its name says', async () => {
+  expect(await seen('film.mp4', png)).toBeNull()
+  expect(await seen('still.png', MP4)).toBeNull()
+  expect(await seen('board.pdf', ZIP)).toBeNull()
+  expect(await seen('film.mp4', '#EXTM3U\nhttps://elsewhere.example/a.ts\n')).toBeNull()
+  expect(await seen('film.mp4', "ffconcat version 1.0\nfile '/etc/passwd'\n")).toBeNull()
+  expect(await seen('board.pdf', '<html>%PDF-1.7')).toBeNull()
+  expect(await seen('film.mov', '')).toBeNull()
+})
+
+it('refuses programs under any name', async () => {
+  expect(await seen('film.mp4', ELF)).toBeNull()
+  expect(await seen('data.bin', ELF)).toBeNull()
+})

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import type { ErrorCode } from '@studio/shared/api/codes'
+import { MAX_VERSION_BYTES, UPLOADS_PATH } from '@studio/shared/review/uploads'
+import { FileStore } from '@tus/file-store'
+import { ERRORS, MemoryLocker, Server } from '@tus/server'
+import type { PayloadRequest } from 'payload'
+import { errorResponse } from '../../../api/respond'
+import { UPLOADS_DIR } from '../../../storage/private-storage'
+
+/** Of this process, which is the only one that writes: two requests never write the same file. */
+const locker = new MemoryLocker({ acquireLockTimeout: 15_000 })
+
+/** Makes the folder, too. */
+const datastore = new FileStore({ directory: UPLOADS_DIR })
+
+interface NewUpload {
+  id: string
+  size: number | undefined
+  metadata: unknown
+}
+
+/** By random bytes, as the server names them. */
+export function isUploadId(id: string | undefined): id is string {
+  return id !== undefined && /^[0-9a-f]{32}$/.test(id)
+}
+
+export function uploadedFile(id: string): string {
+  return path.join(UPLOADS_DIR, id)
+}
+
+/** Null while there is none. */
+export async function offsetOf(id: string): Promise<number | null> {
+  return datastore.getUpload(id).then(
+    ({ offset }) => offset,
+    () => null,
+  )
+}
+
+export async function removeUploadedFile(id: string): Promise<void> {
+  await datastore.remove(id).catch(() => undefined)
+}
+
+/**
+ * One request of the protocol. How far an upload has come is read from its file, so that neither a
+ * cut connection nor a killed server loses a byte.
+ *
+ * @param mayBegin null, or the answer to a new upload that may not begin
+ */
+export async function answerByTus(
+  req: PayloadRequest,
+  mayBegin: (upload: NewUpload) => Promise<Response | null> = () => Promise.resolve(null),
+): Promise<Response> {
+  const refused: { answer: Response | null } = { answer: null }
+  const server = new Server({
+    path: `/api${UPLOADS_PATH}`,
+    datastore,
+    locker,
+    maxSize: MAX_VERSION_BYTES,
+    relativeLocation: true,
+    onUploadCreate: async (_, { id, size, metadata }) => {
+      refused.answer = await mayBegin({ id, size, metadata: metadata ?? {} })
+      if (refused.answer) throw new RefusedUpload()
+      return { metadata: {} }
+    },
+    onResponseError: (_, error) => {
+      if (error === ERRORS.ERR_LOCK_TIMEOUT) return { ...ERRORS.INVALID_OFFSET }
+      const isOurs = !('status_code' in error) || error === ERRORS.FILE_WRITE_ERROR
+      if (isOurs) req.payload.logger.error({ err: error, msg: 'An upload failed.' })
+      return undefined
+    },
+  })
+  const answer = await server.handleWeb(asTusRequest(req))
+  return refused.answer ?? (answer.ok ? answer : errorResponse(codeOf(answer.status)))
+}
+
+class RefusedUpload extends Error {
+  readonly status_code = 403
+}
+
+/** What creates an upload brings no part of it: pieces come by their own address. */
+function asTusRequest(req: PayloadRequest): Request {
+  const request = req as Request
+  if (request.method !== 'POST') return request
+  const headers = new Headers(request.headers)
+  headers.delete('content-type')
+  return new Request(request.url, { method: 'POST', headers, signal: request.signal })
+}
+
+const CODES: Partial<Record<number, ErrorCode>> = {
+  404: 'notFound',
+  // What it has come to is another matter than what was sent: read the offset and go on.
+  409: 'conflict',
+  410: 'notFound',
+  413: 'tooLarge',
+  500: 'internal',
+}
+
+function codeOf(status: number): ErrorCode {
+  return CODES[status] ?? 'invalidBody'
+}

@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { checkKey, isFolder, type Storage } from './storage'
+
+/** Files in a folder of this machine; what is put into it comes from the same disk. */
+export function folderStorage(root: string): Storage {
+  const pathOf = (key: string) => path.join(root, checkKey(key))
+  return {
+    put: (key, file) => take(pathOf(key), file),
+    find: async (key) => {
+      const facts = await stat(pathOf(key)).catch(() => null)
+      if (!facts?.isFile()) return null
+      const { size, mtimeMs } = facts
+      return { size, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"` }
+    },
+    read: (key, bytes) => createReadStream(pathOf(key), bytes),
+    withFile: (key, use) => use(pathOf(key)),
+    foldersBefore: async (moment) => {
+      const names = (await readdir(root).catch(() => [])).filter(isFolder)
+      const times = await Promise.all(names.map((name) => changedAt(path.join(root, name))))
+      return names.filter((_, index) => (times[index] ?? Infinity) < moment.getTime())
+    },
+    removeFolder: async (folder) => {
+      if (isFolder(folder)) await rm(path.join(root, folder), { recursive: true, force: true })
+    },
+  }
+}
+
+async function take(target: string, file: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true })
+  if (!(await isThere(file)) && (await isThere(target))) return
+  await writeThrough(file)
+  await rename(file, target)
+}
+
+/** On the disk before anybody is told that it is stored. */
+async function writeThrough(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.datasync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+function changedAt(folder: string): Promise<number> {
+  return stat(folder).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Infinity,
+  )
+}

@@ -1,0 +1,82 @@
+import { FILE_LENGTH } from '../requests/bodies'
+import { MAX_PIECE_BYTES, UPLOADS_PATH } from '../review/uploads'
+
+type StreamMethod = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
+
+/**
+ * An address below `/api` that takes or sends files. Beside the calls: its bodies are no JSON, and
+ * neither app holds one whole. All are for whoever is logged in.
+ */
+export interface Stream {
+  name: string
+  methods: readonly StreamMethod[]
+  /** Below `/api`, with parameters in braces. */
+  path: string
+  /** Bytes that a request may bring; none where this is left out. */
+  mostBytes?: number
+  /** Headers that mean something, in small letters: of what is asked, and of what is answered. */
+  asked: readonly string[]
+  answered: readonly string[]
+}
+
+const UPLOAD = `${UPLOADS_PATH}/{id}`
+const TUS = 'tus-resumable'
+
+export const streams = [
+  {
+    name: 'createUpload',
+    methods: ['POST'],
+    path: UPLOADS_PATH,
+    asked: [TUS, 'upload-length', 'upload-metadata', 'upload-defer-length', 'upload-concat'],
+    answered: [TUS, 'location'],
+  },
+  {
+    name: 'sendPiece',
+    methods: ['PATCH'],
+    path: UPLOAD,
+    mostBytes: MAX_PIECE_BYTES,
+    asked: [TUS, 'upload-offset', 'content-type', 'content-length'],
+    answered: [TUS, 'upload-offset'],
+  },
+  {
+    name: 'readUpload',
+    methods: ['HEAD'],
+    path: UPLOAD,
+    asked: [TUS],
+    answered: [TUS, 'upload-offset', 'upload-length'],
+  },
+  { name: 'dropUpload', methods: ['DELETE'], path: UPLOAD, asked: [TUS], answered: [TUS] },
+  {
+    name: 'readVersionFile',
+    methods: ['GET', 'HEAD'],
+    path: '/review/versions/{version}/{asset}',
+    asked: ['range', 'if-range', 'if-none-match'],
+    answered: [
+      'accept-ranges',
+      'cache-control',
+      'content-disposition',
+      'content-range',
+      'content-type',
+      'etag',
+      FILE_LENGTH,
+    ],
+  },
+] as const satisfies readonly Stream[]
+
+export type StreamName = (typeof streams)[number]['name']
+
+export function streamNamed(name: StreamName): Stream {
+  const found = streams.find((stream) => stream.name === name)
+  if (!found) throw new Error(`There is no stream “${name}”.`)
+  return found
+}
+
+/** Finds the streams at a path below `/api`, whatever their method. */
+export function streamsAt(path: string): Stream[] {
+  return PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ stream }) => stream)
+}
+
+const PATTERNS = streams.map((stream: Stream) => ({
+  stream,
+  pattern: new RegExp(`^${stream.path.replaceAll(/\{\w+\}/g, '[\\w-]{1,64}')}$`),
+}))

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { optionalText, requiredText } from '../api/fields'
+import { idField } from './projects'
+
+/** Bytes of one version's file, and of one piece of it on its way. */
+export const MAX_VERSION_BYTES = 5 * 1024 ** 3
+export const MAX_PIECE_BYTES = 16 * 1024 ** 2
+
+export const LONGEST_FILE_NAME = 200
+
+/** By tus, the protocol of uploads that go on after a break: https://tus.io/protocols/resumable-upload */
+export const UPLOADS_PATH = '/review/uploads'
+
+/** What comes with the first request of an upload, as tus's `Upload-Metadata`. */
+export const uploadMetadataSchema = z.strictObject({
+  deliverable: idField,
+  filename: requiredText(LONGEST_FILE_NAME),
+  /** What the browser takes it for; the file itself is believed. */
+  filetype: optionalText(200).nullable(),
+})
+
+/**
+ * What runs where it is opened, and lists that lead a player to other places. All else may at
+ * least be kept and downloaded.
+ */
+const REFUSED = [
+  ...['app', 'apk', 'bat', 'cmd', 'com', 'cpl', 'deb', 'dll', 'dmg', 'exe', 'gadget', 'hta'],
+  ...['inf', 'iso', 'jar', 'js', 'jse', 'lnk', 'mjs', 'msc', 'msi', 'msp', 'pif', 'pkg', 'ps1'],
+  ...['reg', 'rpm', 'scf', 'scr', 'sh', 'sys', 'url', 'vb', 'vbe', 'vbs', 'wasm', 'ws', 'wsf'],
+  ...['htm', 'html', 'mht', 'mhtml', 'php', 'shtml', 'svg', 'svgz', 'swf', 'xht', 'xhtml'],
+  ...['asx', 'concat', 'ffconcat', 'm3u', 'm3u8', 'mpd', 'pls', 'sdp', 'smil', 'wpl', 'xspf'],
+]
+
+/** @returns in small letters, without the dot; empty where there is none */
+export function endingOf(fileName: string): string {
+  return /\.([a-z0-9]+)\s*$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+}
+
+/** What speaks against a file before a byte of it has come. */
+export function versionFileProblem(file: {
+  name: string
+  size: number
+}): 'required' | 'fileType' | 'fileTooLarge' | null {
+  if (file.size === 0) return 'required'
+  if (REFUSED.includes(endingOf(file.name))) return 'fileType'
+  return file.size > MAX_VERSION_BYTES ? 'fileTooLarge' : null
+}

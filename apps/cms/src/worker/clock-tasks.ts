@@ -6,6 +6,7 @@ import { ATTACHMENTS_DIR } from '../uploads/folders'
 import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
 import { addMissingMailJobs } from '../mail/mail-jobs'
 import { announceDuePosts, nextDueMoment } from '../publishing/due'
+import { purgeEvents } from '../review/events/purge-events'
 import { forgetOldEvents } from '../security-log/upkeep'
 import { log } from './log'
 
@@ -14,6 +15,7 @@ export const CRONTAB = `
   * * * * * announce_due_posts
   * * * * * add_missing_mail_jobs
   0 * * * * purge_expired
+  20 * * * * purge_review_events
 `
 
 /** What is done by the clock. Each can be done twice without harm. */
@@ -25,6 +27,9 @@ export function clockTasks(pool: Pool) {
       const appeared = await announceDuePosts(pool)
       if (appeared > 0) log.info(`Posts whose day has come: ${appeared}`)
       if (runAt) await addJob('announce_due_posts', {}, { runAt, jobKey: 'next_due_posts' })
+    },
+    purge_review_events: async () => {
+      await purgeEvents(pool)
     },
     add_missing_mail_jobs: () => addMissingMailJobs(pool),
     /** Deletes personal data whose time is over. */

@@ -7,15 +7,21 @@ import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
 import { addMissingMailJobs } from '../mail/mail-jobs'
 import { announceDuePosts, nextDueMoment } from '../publishing/due'
 import { purgeEvents } from '../review/events/purge-events'
+import { purgeVersionFiles } from '../review/versions/purge-files'
+import { purgeUploads } from '../review/versions/uploads/purge-uploads'
+import { failAbandonedVersions } from '../review/versions/version-jobs'
 import { forgetOldEvents } from '../security-log/upkeep'
+import { privateStorage, UPLOADS_DIR } from '../storage/private-storage'
 import { log } from './log'
 
 /** When the tasks below are due, besides the worker's start. */
 export const CRONTAB = `
   * * * * * announce_due_posts
   * * * * * add_missing_mail_jobs
+  * * * * * fail_abandoned_versions
   0 * * * * purge_expired
   20 * * * * purge_review_events
+  30 * * * * purge_uploads
 `
 
 /** What is done by the clock. Each can be done twice without harm. */
@@ -32,6 +38,13 @@ export function clockTasks(pool: Pool) {
       await purgeEvents(pool)
     },
     add_missing_mail_jobs: () => addMissingMailJobs(pool),
+    fail_abandoned_versions: () => failAbandonedVersions(pool),
+    /** Removes files that nobody goes on with, and those of versions that are gone. */
+    purge_uploads: async () => {
+      const removed =
+        (await purgeUploads(pool, UPLOADS_DIR)) + (await purgeVersionFiles(pool, privateStorage))
+      if (removed > 0) log.info(`Removed uploads that were not needed any more: ${removed}`)
+    },
     /** Deletes personal data whose time is over. */
     purge_expired: async () => {
       const deleted =

@@ -7,6 +7,9 @@ import { chooseTransport } from '../mail/choose-transport'
 import { SEND_MAIL } from '../mail/mail-jobs'
 import { sendMail } from '../mail/send-mail'
 import type { MailTransport } from '../mail/transport'
+import { processVersion } from '../review/versions/process-version'
+import { PROCESS_VERSION } from '../review/versions/version-jobs'
+import { privateStorage, WORK_DIR } from '../storage/private-storage'
 import { clockTasks, CRONTAB } from './clock-tasks'
 import { log } from './log'
 import { migrateQueue, queueLogger } from './queue'
@@ -16,13 +19,18 @@ import { waitForTurn } from './turn'
 const MAIL_LANES = 4
 /** What is done by the clock is done in turn. */
 const CLOCK_LANES = 1
+/** Films take hours and all of a processor; pages and mails do not wait for them. */
+const FILM_LANES = 1
 /** Any number that is this worker's own. */
 const LOCK = 7_201_134
 /** Milliseconds for what has begun when the worker is told to stop: less than the launcher gives. */
 const LAST_JOBS = 3_000
 
 /** Mails find out what became of them on it, also while the rest begins anew: it is never closed. */
-const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: MAIL_LANES + CLOCK_LANES + 4 })
+const pool = new pg.Pool({
+  connectionString: env.DATABASE_URL,
+  max: MAIL_LANES + CLOCK_LANES + FILM_LANES + 5,
+})
 pool.on('error', () => undefined)
 pool.on('connect', (client) => client.on('error', () => undefined))
 
@@ -49,6 +57,7 @@ export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<
     const clock = clockTasks(pool)
     runners.push(await startRunner(mailTasks(transport), MAIL_LANES))
     runners.push(await startRunner(clock, CLOCK_LANES, CRONTAB))
+    runners.push(await startRunner(filmTasks, FILM_LANES))
     log.info(`Mail goes to ${target}`)
     for (const task of Object.keys(clock)) await runners[1]?.addJob(task, {}, { jobKey: task })
     await Promise.race([lost, stopped, ...runners.map(untilItEnds)])
@@ -97,4 +106,13 @@ function mailTasks(transport: MailTransport): TaskList {
       if (problem) log.warn(`Mail ${id} could not be sent: ${problem}`)
     },
   }
+}
+
+const filmTasks: TaskList = {
+  [PROCESS_VERSION]: async (payload, { abortSignal }) => {
+    const { id } = jobSchema.parse(payload)
+    const stop = abortSignal ?? new AbortController().signal
+    const { warn } = log
+    await processVersion({ pool, storage: privateStorage, workDir: WORK_DIR, stop, warn }, id)
+  },
 }

@@ -23,7 +23,10 @@ describe('a film whose frames all last equally long', () => {
   })
 
   it('is believed in its times rather than its claims', () => {
-    const claimed = [{ numerator: 90_000, denominator: 1 }, { numerator: 30, denominator: 1 }]
+    const claimed = [
+      { numerator: 90_000, denominator: 1 },
+      { numerator: 30, denominator: 1 },
+    ]
     const found = readFrameTimes(at(25, 1_000), claimed)
     expect(found?.rate).toEqual({ numerator: 25, denominator: 1 })
     expect(found?.isVariableRate).toBe(false)

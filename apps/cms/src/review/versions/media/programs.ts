@@ -52,6 +52,8 @@ export function missingPrograms(): string[] {
         ]),
     ...(findPoppler()
       ? []
-      : ['poppler-utils is not installed: PDFs can only be downloaded, their pages are not shown.']),
+      : [
+          'poppler-utils is not installed: PDFs can only be downloaded, their pages are not shown.',
+        ]),
   ]
 }

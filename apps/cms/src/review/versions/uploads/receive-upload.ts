@@ -6,13 +6,7 @@ import { limit } from '../../../rate-limits/limit'
 import { beginUpload } from './begin-upload'
 import { finishUpload } from './finish-upload'
 import { type Content, sniff, TELLING_BYTES } from './sniff'
-import {
-  answerByTus,
-  isUploadId,
-  offsetOf,
-  removeUploadedFile,
-  uploadedFile,
-} from './tus'
+import { answerByTus, isUploadId, offsetOf, removeUploadedFile, uploadedFile } from './tus'
 import { findUpload, noteContent, removeUpload, type UploadRow } from './upload-row'
 
 interface Given {

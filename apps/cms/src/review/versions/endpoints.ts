@@ -1,0 +1,16 @@
+import { streamNamed } from '@studio/shared/api/streams'
+import type { Endpoint } from 'payload'
+import { streamEndpoints } from '../../api/stream-endpoint'
+import { retryVersion } from './retry-version'
+import { serveVersionFile } from './serve-file'
+import { createUpload, dropUpload, readUpload, sendPiece } from './uploads/receive-upload'
+
+/** How versions get in, and out again. */
+export const reviewVersionEndpoints: Endpoint[] = [
+  ...streamEndpoints(streamNamed('createUpload'), createUpload),
+  ...streamEndpoints(streamNamed('sendPiece'), sendPiece),
+  ...streamEndpoints(streamNamed('readUpload'), readUpload),
+  ...streamEndpoints(streamNamed('dropUpload'), dropUpload),
+  ...streamEndpoints(streamNamed('readVersionFile'), serveVersionFile),
+  retryVersion,
+]

@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { input, type ProbedStream, type Source, type Workplace } from './probe'
+import { runFfmpeg } from './run-ffmpeg'
+
+/** A copy of a sound that every browser plays. */
+export async function makeSoundProxy(
+  place: Workplace,
+  source: Source,
+  audio: ProbedStream,
+  seconds: number,
+  onSecond: (second: number) => void,
+): Promise<string> {
+  await runFfmpeg(place, {
+    seconds: 300 + seconds,
+    args: [
+      ...[...input(source), '-map', `0:${audio.index}`, '-vn', '-ar', '48000', '-ac', '2'],
+      ...['-c:a', 'aac', '-b:a', '192k', '-map_metadata', '-1', '-movflags', '+faststart'],
+      ...['-f', 'mp4', 'file:proxy.m4a'],
+    ],
+    onProgress: (key, value) => {
+      if (key === 'out_time_us' && Number(value) > 0) onSecond(Number(value) / 1_000_000)
+    },
+  })
+  return path.join(place.folder, 'proxy.m4a')
+}
+
+/** Its loudness over time as a picture, on nothing: it stands on light and on dark. */
+export async function makeWaveform(
+  place: Workplace,
+  proxy: Source,
+  seconds: number,
+): Promise<string> {
+  await runFfmpeg(place, {
+    seconds: 120 + seconds / 4,
+    args: [
+      ...[...input(proxy), '-filter_complex'],
+      'aformat=channel_layouts=mono,showwavespic=s=1800x160:colors=0x8a8f98:scale=sqrt',
+      ...['-frames:v', '1', '-f', 'image2', '-update', '1', 'file:waveform.png'],
+    ],
+  })
+  return path.join(place.folder, 'waveform.png')
+}

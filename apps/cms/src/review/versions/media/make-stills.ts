@@ -1,0 +1,49 @@
+import path from 'node:path'
+import type { VideoFacts } from '@studio/shared/review/media'
+import { perSecond } from './frame-times'
+import { planStrip, type Strip } from './plan-strip'
+import { input, type Source, type Workplace } from './probe'
+import { runFfmpeg } from './run-ffmpeg'
+
+/** One picture with small ones of frames at equal distances, in rows. */
+export async function makeStrip(
+  place: Workplace,
+  proxy: Source,
+  facts: VideoFacts,
+): Promise<{ file: string; strip: Strip }> {
+  const strip = planStrip(facts)
+  const { columns, rows, width, height, everyFrames } = strip
+  const filters = [
+    `select='not(mod(n,${everyFrames}))'`,
+    `scale=${width}:${height}`,
+    `tile=${columns}x${rows}`,
+  ]
+  await runFfmpeg(place, {
+    seconds: 300 + facts.frameCount / 50,
+    args: [
+      ...[...input(proxy), '-an', '-vf', filters.join(','), '-fps_mode', 'passthrough'],
+      ...['-frames:v', '1', '-q:v', '5', '-f', 'image2', '-update', '1', 'file:strip.jpg'],
+    ],
+  })
+  return { file: path.join(place.folder, 'strip.jpg'), strip }
+}
+
+/** The film in one picture: a while after its beginning, which is often black. */
+export async function makePoster(
+  place: Workplace,
+  proxy: Source,
+  facts: VideoFacts,
+): Promise<string> {
+  const frame = Math.floor(Math.min(facts.frameCount - 1, facts.frameCount * 0.1))
+  const seconds = (frame + 0.5) / perSecond(facts.rate)
+  await runFfmpeg(place, {
+    seconds: 60,
+    args: [
+      // It stops at the frame that is shown then.
+      ...['-ss', Math.max(0, seconds - 1 / perSecond(facts.rate)).toFixed(6), ...input(proxy)],
+      ...['-an', '-vf', "scale='min(1280,iw)':-2", '-frames:v', '1', '-q:v', '3'],
+      ...['-f', 'image2', '-update', '1', 'file:poster.jpg'],
+    ],
+  })
+  return path.join(place.folder, 'poster.jpg')
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Pool } from 'pg'
+import type { Storage } from '../../storage/storage'
+import { makeViews } from './make-views'
+import { Unprocessable } from './media/unprocessable'
+import { Progress } from './progress'
+import { noteFailure, noteProgress, noteResults, takeVersion, type VersionRow } from './version-row'
+
+export interface VersionContext {
+  pool: Pool
+  storage: Storage
+  /** Empty between two versions. */
+  workDir: string
+  stop: AbortSignal
+  /** Told of what failed on our side. */
+  warn: (message: string) => void
+}
+
+/**
+ * Reads a version's original and makes what is shown of it. Done twice it is the same; where the
+ * worker stops in between, the next one begins anew.
+ */
+export async function processVersion(context: VersionContext, id: number): Promise<void> {
+  const { pool, stop, warn } = context
+  const version = await takeVersion(pool, id)
+  if (!version) return
+  try {
+    await inFolder(path.join(context.workDir, String(id)), (folder) =>
+      makeAll(context, version, folder),
+    )
+  } catch (error) {
+    stop.throwIfAborted()
+    const failure = error instanceof Unprocessable ? error.failure : 'internal'
+    warn(`Version ${id} could not be processed: ${describe(error)}`)
+    await noteFailure(pool, id, failure)
+  }
+}
+
+async function makeAll(
+  { pool, storage, stop }: VersionContext,
+  version: VersionRow,
+  folder: string,
+): Promise<void> {
+  const { id, storage_key: key } = version
+  const progress = new Progress((percent) => noteProgress(pool, id, percent))
+  const views = storage.withFile(key, (file) =>
+    makeViews({
+      ...{ version, file, folder, stop, progress },
+      put: async (name, made) => {
+        const target = `${path.posix.dirname(key)}/${name}`
+        await storage.put(target, made)
+        return target
+      },
+      note: (known) => noteResults(pool, id, known, 'processing'),
+    }),
+  )
+  // Of every original, also of one that nothing can be made of.
+  const hash = digest(storage, key, stop).then((sha256) =>
+    noteResults(pool, id, { sha256 }, 'processing'),
+  )
+  await Promise.allSettled([views, hash])
+  await progress.settle()
+  await hash
+  await noteResults(pool, id, await views, 'ready')
+}
+
+async function digest(storage: Storage, key: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(storage.read(key), hash, { signal })
+  return hash.digest('hex')
+}
+
+async function inFolder<Result>(
+  folder: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  // Of a worker that died.
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function describe(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+}

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import { callNamed } from '@studio/shared/api/calls'
+import type { PayloadRequest } from 'payload'
+import { endpoint } from '../../api/endpoint'
+import { answer, errorResponse } from '../../api/respond'
+import { queryWithin } from '../../database/query-within'
+import { limit } from '../../rate-limits/limit'
+import { findVersion } from '../project-access'
+import { ADD_VERSION_JOB } from './version-jobs'
+
+const call = callNamed('retryVersion')
+
+export const retryVersion = endpoint(call, async ({ req, account, parameters }) => {
+  const found = await findVersion(req, account, parameters.version)
+  if (!found) return errorResponse('notFound')
+  if (found.role !== 'studio') return errorResponse('forbidden')
+  const refusal = await limit(req, 'retryVersion', [`account ${account.id}`])
+  if (refusal) return refusal
+  return (await beginAgain(req, found.version.id)) ? answer(call, null) : errorResponse('conflict')
+})
+
+/** One statement: what waits has a job. False where it has not failed, or no longer. */
+async function beginAgain(req: PayloadRequest, id: number): Promise<boolean> {
+  const rows = await queryWithin(
+    req,
+    sql`WITH again AS (
+          UPDATE deliverable_versions
+          SET state = 'waiting', failure = NULL, progress = 0, updated_at = now()
+          WHERE id = ${id} AND state = 'failed' RETURNING id
+        )
+        SELECT ${sql.raw(ADD_VERSION_JOB)} FROM again`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import type { PayloadRequest } from 'payload'
+import { errorResponse } from '../../api/respond'
+import type { User } from '../../payload-types'
+import { limit } from '../../rate-limits/limit'
+import { planAnswer } from '../../site-api/files/media-request'
+import { privateStorage } from '../../storage/private-storage'
+import { findVersion } from '../project-access'
+import { fileOf, type VersionFile } from './version-files'
+
+interface Given {
+  req: PayloadRequest
+  account: User
+  parameters: Record<string, string>
+}
+
+/** A file of a version, whole or a part of it, for whoever may see its project. */
+export async function serveVersionFile({ req, account, parameters }: Given): Promise<Response> {
+  const { version: id = '', asset = '' } = parameters
+  const refusal = await limit(req, 'versionFile', [`account ${account.id}`])
+  if (refusal) return refusal
+  const found = /^\d{1,9}$/.test(id) ? await findVersion(req, account, id) : null
+  const file = found && fileOf(found.version, asset)
+  return file ? sendFile(req, file, found.version.fileName) : errorResponse('notFound')
+}
+
+async function sendFile(
+  req: PayloadRequest,
+  { key, mimeType, isDownload }: VersionFile,
+  name: string,
+): Promise<Response> {
+  const stored = await privateStorage.find(key)
+  if (!stored) return errorResponse('notFound')
+  const answer = planAnswer(req.method, req.headers, stored)
+  const headers = new Headers({
+    ...(answer.status !== 304 && { 'Content-Type': mimeType }),
+    ...(isDownload && { 'Content-Disposition': attachment(name) }),
+    'Accept-Ranges': 'bytes',
+    // Kept by this browser for a while: whoever is no member any more has seen it before.
+    'Cache-Control': 'private, max-age=300',
+    ETag: stored.etag,
+    ...answer.headers,
+  })
+  const body = answer.bytes && Readable.toWeb(privateStorage.read(key, answer.bytes))
+  return new Response(body as ReadableStream | null, { status: answer.status, headers })
+}
+
+/** For browsers that know only letters of English, too. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w .()-]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

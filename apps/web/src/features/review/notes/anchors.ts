@@ -15,7 +15,3 @@ export function anchorAt(
   }
   return { kind: 'frames', first: frame, last: frame }
 }
-
-export function isSameAnchor(a: Anchor, b: Anchor): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}

@@ -40,6 +40,7 @@ export function openDrafts(keeper: Keeper, person: string, versionId: string): D
   }
 }
 
-export function isEmptyDraft({ text, drawing }: Draft): boolean {
-  return text.trim() === '' && drawing === null
+/** Where nothing is written or drawn, nothing is held at a place either. */
+export function tidyDraft(draft: Draft): Draft {
+  return draft.text === '' && draft.drawing === null ? EMPTY_DRAFT : draft
 }

@@ -7,12 +7,7 @@ const onText = vi.fn()
 let board: Board
 
 const press = (key: string, held: { shiftKey?: boolean; ctrlKey?: boolean } = {}) =>
-  drawByKey(
-    { key, shiftKey: false, ctrlKey: false, metaKey: false, ...held },
-    board,
-    FRAME,
-    onText,
-  )
+  drawByKey({ key, shiftKey: false, ctrlKey: false, metaKey: false, ...held }, board, FRAME, onText)
 const shapes = () => board.getSnapshot().history.shapes
 
 beforeEach(() => {

@@ -12,7 +12,13 @@ interface Props<Value extends string> {
 }
 
 /** Radio buttons that show signs: the browser moves between them by arrows. */
-export function RadioRow<Value extends string>({ label, hint, value, options, onChoose }: Props<Value>) {
+export function RadioRow<Value extends string>({
+  label,
+  hint,
+  value,
+  options,
+  onChoose,
+}: Props<Value>) {
   const name = useId()
   return (
     <fieldset className="radio-row" aria-describedby={hint}>

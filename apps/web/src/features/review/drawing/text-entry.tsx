@@ -29,11 +29,10 @@ export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
       placeholder={label}
       maxLength={LONGEST_DRAWN_TEXT}
       className="drawing-text"
-      // On the picture left is left in every language. Near its edges the field stays whole.
-      // eslint-disable-next-line no-restricted-syntax
+      // The picture's layer runs from left to right in every language. Near its edges the field stays whole.
       style={{
-        left: `min(${(x / frame.width) * 100}%, calc(100% - 12rem))`,
-        top: `clamp(0px, ${(y / frame.height) * 100}% - 1.25rem, 100% - 2.5rem)`,
+        insetInlineStart: `min(${(x / frame.width) * 100}%, calc(100% - 12rem))`,
+        insetBlockStart: `clamp(0px, ${(y / frame.height) * 100}% - 1.25rem, 100% - 2.5rem)`,
       }}
       value={text}
       onChange={({ target }) => setText(target.value)}

@@ -98,7 +98,7 @@ function pressureOf({ pointerType, pressure }: { pointerType: string; pressure: 
 
 /** What the pen did since the last event, where the browser tells. */
 function partsOf({ nativeEvent }: PointerEvent): globalThis.PointerEvent[] {
-  const parts = nativeEvent.getCoalescedEvents()
+  const parts = 'getCoalescedEvents' in nativeEvent ? nativeEvent.getCoalescedEvents() : []
   return parts.length > 0 ? parts : [nativeEvent]
 }
 

@@ -1,7 +1,15 @@
 'use client'
 
 import { LONGEST_NOTE, type Anchor } from '@studio/shared/review/notes'
-import { useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
 import { randomKey } from '@/lib/random-key'
 import { DrawingTools } from '../drawing/drawing-tools'
 import { useVersion } from '../room/version-context'
@@ -108,7 +116,7 @@ export function Composer() {
               </button>
             )}
             <span className="composer-hint">
-              <kbd>Ctrl</kbd> <kbd>⏎</kbd>
+              <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
             </span>
           </div>
         </>

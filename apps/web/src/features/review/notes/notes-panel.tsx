@@ -30,12 +30,12 @@ export function NotesPanel() {
       : `${figure.format(shown.length)}/${figure.format(notes.length)}`
   return (
     <section className="notes" aria-label={own.title}>
-      <h2 className="notes-title title-3">
+      <h3 className="notes-title title-3">
         {own.title}{' '}
         <bdi className="slate" data-slot="count">
           {count}
         </bdi>
-      </h2>
+      </h3>
       <ConnectionLine />
       {room.mayWrite && <Composer />}
       {notes.length > 0 && <NoteFilters notes={notes} filter={filter} onFilter={setFilter} />}

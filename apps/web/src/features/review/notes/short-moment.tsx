@@ -9,11 +9,17 @@ interface Props {
 export function ShortMoment({ at, format }: Props) {
   const date = new Date(at)
   const isToday = date.toDateString() === new Date().toDateString()
-  const short = isToday ? ({ timeStyle: 'short' } as const) : ({ month: 'short', day: 'numeric' } as const)
+  const short = isToday
+    ? ({ timeStyle: 'short' } as const)
+    : ({ month: 'short', day: 'numeric' } as const)
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(format, options).format(date)
   return (
-    <time dateTime={at} title={write({ dateStyle: 'long', timeStyle: 'short' })} suppressHydrationWarning>
+    <time
+      dateTime={at}
+      title={write({ dateStyle: 'long', timeStyle: 'short' })}
+      suppressHydrationWarning
+    >
       {write(short)}
     </time>
   )

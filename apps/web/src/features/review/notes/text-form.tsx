@@ -21,7 +21,8 @@ interface Props {
 
 /** A few words below a note: a reply, or the note anew. */
 export function TextForm(props: Props) {
-  const { label, submitLabel, text, isBusy, problem, words, format, onText, onSend, onCancel } = props
+  const { label, submitLabel, text, isBusy, problem, words, format, onText, onSend, onCancel } =
+    props
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {

@@ -1,6 +1,9 @@
 import type { ThumbnailStrip, VideoFacts } from '@studio/shared/review/media'
 import type { Person } from '@studio/shared/review/notes'
 import type { ReactNode, Ref } from 'react'
+import type { Messages } from '@/i18n/messages'
+
+export type PlayerWords = Messages['review']['player']
 
 /** One version of a film, as the player needs it. */
 export interface PlayerSource {
@@ -55,6 +58,9 @@ export interface PlayerControl extends Readonly<
   play(): void
   /** Lands on a frame. */
   pause(): void
+  /** As the keys J (-1) and L (1) do: faster with each call, anew when the direction changes. */
+  shuttle(direction: 1 | -1): void
+  /** At which it plays from now on. */
   setSpeed(speed: number): void
   setLooping(isLooping: boolean): void
   setRange(range: FrameRange): void
@@ -65,6 +71,9 @@ export interface PlayerControl extends Readonly<
 
 export interface ReviewPlayerProps {
   source: PlayerSource
+  words: PlayerWords
+  /** BCP 47 tag in which numbers are written. */
+  format: string
   markers: readonly Marker[]
   /** With every frame that is newly seen. */
   onFrame?: (frame: number) => void

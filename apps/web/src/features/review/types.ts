@@ -44,6 +44,7 @@ export interface PlayerState {
   isSeeking: boolean
 }
 
+/** Its functions need no `this`, so that they can be handed on. */
 export interface PlayerControl extends Readonly<
   Pick<PlayerState, 'frame' | 'isPlaying' | 'range'>
 > {
@@ -52,21 +53,21 @@ export interface PlayerControl extends Readonly<
    * Pauses, and resolves when that very frame is seen: with true, or with false where another one
    * was asked for meanwhile. Frames outside the film become its first or last.
    */
-  seekToFrame(frame: number): Promise<boolean>
+  seekToFrame: (frame: number) => Promise<boolean>
   /** From the frame that was asked for last, so that fast steps add up. */
-  stepBy(frames: number): Promise<boolean>
-  play(): void
+  stepBy: (frames: number) => Promise<boolean>
+  play: () => void
   /** Lands on a frame. */
-  pause(): void
+  pause: () => void
   /** As the keys J (-1) and L (1) do: faster with each call, anew when the direction changes. */
-  shuttle(direction: 1 | -1): void
+  shuttle: (direction: 1 | -1) => void
   /** At which it plays from now on. */
-  setSpeed(speed: number): void
-  setLooping(isLooping: boolean): void
-  setRange(range: FrameRange): void
-  getState(): PlayerState
+  setSpeed: (speed: number) => void
+  setLooping: (isLooping: boolean) => void
+  setRange: (range: FrameRange) => void
+  getState: () => PlayerState
   /** @returns what ends it */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
 }
 
 export interface ReviewPlayerProps {

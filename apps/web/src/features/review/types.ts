@@ -40,8 +40,8 @@ export interface PlayerState {
   speed: number
   isLooping: boolean
   range: FrameRange
-  /** A frame has been asked for that is not seen yet. */
-  isSeeking: boolean
+  /** The frame that has been asked for, while it is not seen yet. */
+  wanted: number | null
 }
 
 /** Its functions need no `this`, so that they can be handed on. */

@@ -15,7 +15,7 @@ interface Props {
 /** Over the picture: that it is not there yet, or that it will not come. */
 export function LoadingState({ words, onRetry }: Props) {
   const player = usePlayer()
-  const isSeeking = usePlayerState(player, (state) => state.isSeeking)
+  const isSeeking = usePlayerState(player, (state) => state.wanted !== null)
   const isRunning = usePlayerState(player, (state) => state.isPlaying && state.speed > 0)
   const isShort = useMediaSelector((state) => state.mediaLoading) ?? false
   const hasFailed = useMediaSelector((state) => state.mediaErrorCode) !== undefined

@@ -1,6 +1,7 @@
+import { formatTimecode } from '@studio/shared/review/timecode'
 import { useId, useState, type FormEvent } from 'react'
 import type { PlayerWords } from '../../types'
-import { readTimecode, timecodeOf } from '../film-time'
+import { readFrame } from '../film-time'
 import { usePlayer, usePlayerState } from '../use-player'
 
 /** Says where the film stands, and goes where one types. */
@@ -20,7 +21,7 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
   const go = (event: FormEvent) => {
     event.preventDefault()
     if (typed === null) return
-    const wanted = readTimecode(facts, typed)
+    const wanted = readFrame(typed, facts, frame)
     if (wanted === null) return setIsWrong(true)
     leave()
     void player.seekToFrame(wanted)
@@ -39,7 +40,7 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
         aria-describedby={hint}
         aria-invalid={isWrong}
         title={words.timecodeHint}
-        value={typed ?? timecodeOf(facts, frame)}
+        value={typed ?? formatTimecode(frame, facts)}
         className="player-timecode"
         onFocus={({ target }) => {
           if (player.isPlaying) player.pause()

@@ -7,7 +7,7 @@ const START: PlayerState = {
   speed: 1,
   isLooping: false,
   range: WHOLE,
-  isSeeking: false,
+  wanted: null,
 }
 
 export interface StateStore {

@@ -115,7 +115,7 @@ export class Player implements PlayerControl {
     this.seeker.abandon()
     this.landedOn = null
     this.bounds = this.boundsAt(from, speed)
-    this.store.set({ isPlaying: true, speed, isSeeking: false })
+    this.store.set({ isPlaying: true, speed, wanted: null })
     if (speed < 0) this.runBackwards(from > this.bounds.first ? from : this.bounds.last)
     else this.runForwards(this.video, from)
   }
@@ -168,13 +168,12 @@ export class Player implements PlayerControl {
     if (!this.seeker) return false
     this.landedOn = null
     const seen = this.seeker.seek(frame)
-    this.store.set({ isSeeking: true })
+    this.store.set({ wanted: frame })
     const isSeen = await seen
-    if (isSeen) this.store.set({ frame })
-    if (this.seeker?.wanted === null) {
-      this.landedOn = isSeen ? frame : null
-      this.store.set({ isSeeking: false })
-    }
+    // Another wish may have taken its place.
+    if (this.seeker?.wanted !== null) return isSeen
+    this.landedOn = isSeen ? frame : null
+    this.store.set(isSeen ? { frame, wanted: null } : { wanted: null })
     return isSeen
   }
 

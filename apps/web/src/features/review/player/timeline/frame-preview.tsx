@@ -1,5 +1,5 @@
 import type { ThumbnailStrip } from '@studio/shared/review/media'
-import { timecodeOf } from '../film-time'
+import { formatTimecode } from '@studio/shared/review/timecode'
 import { usePlayer } from '../use-player'
 import { cellStart } from './places'
 import { thumbnailPlace } from './thumbnail'
@@ -29,7 +29,7 @@ export function FramePreview({ frame, strip }: Props) {
           }}
         />
       )}
-      <span className="slate">{timecodeOf(facts, frame)}</span>
+      <span className="slate">{formatTimecode(frame, facts)}</span>
     </div>
   )
 }

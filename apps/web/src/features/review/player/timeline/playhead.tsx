@@ -1,10 +1,10 @@
 import { usePlayer, usePlayerState } from '../use-player'
 import { cellStart } from './places'
 
-/** The frame that is seen: as wide as its cell, and never too thin to be found. */
+/** As wide as a frame's cell, and never too thin to be found. It goes ahead of a slow connection. */
 export function Playhead() {
   const player = usePlayer()
-  const frame = usePlayerState(player, (state) => state.frame)
+  const frame = usePlayerState(player, (state) => state.wanted ?? state.frame)
   const { frameCount } = player.facts
   const start = cellStart(frame, frameCount)
   const width = cellStart(frame + 1, frameCount) - start

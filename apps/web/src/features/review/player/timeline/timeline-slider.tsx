@@ -1,5 +1,5 @@
+import { formatTimecode } from '@studio/shared/review/timecode'
 import type { KeyboardEvent, PointerEventHandler, ReactNode } from 'react'
-import { timecodeOf } from '../film-time'
 import { usePlayer, usePlayerState } from '../use-player'
 
 interface Props {
@@ -14,7 +14,7 @@ export function TimelineSlider({ label, track, children }: Props) {
   const { facts } = player
   const second = Math.max(1, Math.round(facts.rate.numerator / facts.rate.denominator))
   const frame = usePlayerState(player, (state) =>
-    state.isPlaying ? state.frame - (state.frame % second) : state.frame,
+    state.isPlaying ? state.frame - (state.frame % second) : (state.wanted ?? state.frame),
   )
   const move = (event: KeyboardEvent) => {
     const isMoved = moveByKey(event, player.stepBy, second)
@@ -28,7 +28,7 @@ export function TimelineSlider({ label, track, children }: Props) {
       aria-valuemin={0}
       aria-valuemax={Math.max(0, facts.frameCount - 1)}
       aria-valuenow={frame}
-      aria-valuetext={timecodeOf(facts, frame)}
+      aria-valuetext={formatTimecode(frame, facts)}
       className="player-track"
       onKeyDown={move}
       {...track}

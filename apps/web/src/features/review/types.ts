@@ -85,3 +85,28 @@ export interface ReviewPlayerProps {
   /** For what stands outside the player; what stands inside calls `usePlayer`. */
   controlRef?: Ref<PlayerControl>
 }
+
+export const COMPARE_MODES = ['sideBySide', 'wipe', 'difference'] as const
+
+export interface CompareSettings {
+  mode: (typeof COMPARE_MODES)[number]
+  /** Frames of A by which B is ahead: its first second was cut away, say. */
+  offset: number
+  sound: 'a' | 'b'
+}
+
+export interface ComparedSource extends PlayerSource {
+  /** Such as “Version 2”. */
+  name: string
+}
+
+/** Two versions on one clock, which is A's; B shows what is due at the same moment. */
+export interface ComparePlayersProps extends Pick<
+  ReviewPlayerProps,
+  'words' | 'format' | 'onFrame' | 'controlRef'
+> {
+  a: ComparedSource
+  b: ComparedSource
+  settings: CompareSettings
+  onSettings: (settings: CompareSettings) => void
+}

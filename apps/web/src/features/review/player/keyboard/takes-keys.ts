@@ -1,7 +1,10 @@
-const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
-const PRESSED = 'button, a[href], summary, [role=button], [role=menuitem], [role=tab]'
+const TYPED_INTO =
+  'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true]'
+const PRESSED =
+  'button, a[href], summary, input, [role=button], [role=menuitem], [role=tab], [role=switch]'
 /** These move inside themselves. */
-const WALKED = '[role=slider], [role=tablist], [role=menu], [role=listbox], [role=radiogroup]'
+const WALKED =
+  'input, [role=slider], [role=tablist], [role=menu], [role=listbox], [role=radiogroup]'
 
 /** Whether what has the focus needs that key itself, or a dialog lies over the page. */
 export function takesKey(target: EventTarget | null, key: string): boolean {

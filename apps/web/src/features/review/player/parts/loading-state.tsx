@@ -9,16 +9,16 @@ const PATIENCE = 300
 
 interface Props {
   words: PlayerWords
+  hasFailed: boolean
   onRetry: () => void
 }
 
 /** Over the picture: that it is not there yet, or that it will not come. */
-export function LoadingState({ words, onRetry }: Props) {
+export function LoadingState({ words, hasFailed, onRetry }: Props) {
   const player = usePlayer()
   const isSeeking = usePlayerState(player, (state) => state.wanted !== null)
   const isRunning = usePlayerState(player, (state) => state.isPlaying && state.speed > 0)
   const isShort = useMediaSelector((state) => state.mediaLoading) ?? false
-  const hasFailed = useMediaSelector((state) => state.mediaErrorCode) !== undefined
   const isWaiting = useLasting(!hasFailed && (isSeeking || (isRunning && isShort)), PATIENCE)
 
   return (

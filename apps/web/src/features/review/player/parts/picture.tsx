@@ -1,3 +1,4 @@
+import { useMediaSelector } from 'media-chrome/react/media-store'
 import type { ReactNode, RefObject } from 'react'
 import type { PlayerSource, PlayerWords } from '../../types'
 import { LoadingState } from './loading-state'
@@ -14,6 +15,7 @@ interface Props {
 /** A box of the film's own proportions, so that what lies over it lies on its pixels. */
 export function Picture({ source, video, words, overlay, hasSafeAreas }: Props) {
   const { width, height } = source.facts
+  const hasFailed = useMediaSelector((state) => state.mediaErrorCode) !== undefined
   return (
     <div className="player-screen">
       <div dir="ltr" className="player-picture" style={{ '--ratio': width / height }}>
@@ -29,7 +31,7 @@ export function Picture({ source, video, words, overlay, hasSafeAreas }: Props) 
         />
         {hasSafeAreas && <SafeAreas />}
         <div className="player-overlay">{overlay}</div>
-        <LoadingState words={words} onRetry={() => video.current?.load()} />
+        <LoadingState words={words} hasFailed={hasFailed} onRetry={() => video.current?.load()} />
       </div>
     </div>
   )

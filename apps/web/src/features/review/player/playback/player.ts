@@ -36,7 +36,12 @@ export class Player implements PlayerControl {
     return this.store.get().range
   }
 
-  /** For a `ref`. @returns what takes the film away again */
+  /** What the film's own clock says, for what follows it. */
+  get seconds() {
+    return this.video?.currentTime ?? 0
+  }
+
+  /** @returns what takes the film away again */
   readonly attach = (video: HTMLVideoElement): (() => void) => {
     const seeker = createFrameSeeker(video, this.facts.rate)
     this.video = video

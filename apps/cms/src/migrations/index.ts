@@ -147,13 +147,13 @@ export const migrations = [
     name: '20261125_180110_replies',
   },
   {
-    up: migration_20261125_202500_review_events.up,
-    down: migration_20261125_202500_review_events.down,
-    name: '20261125_202500_review_events',
-  },
-  {
     up: migration_20261125_202407_review.up,
     down: migration_20261125_202407_review.down,
     name: '20261125_202407_review',
+  },
+  {
+    up: migration_20261125_202500_review_events.up,
+    down: migration_20261125_202500_review_events.down,
+    name: '20261125_202500_review_events',
   },
 ]

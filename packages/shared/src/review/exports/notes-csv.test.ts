@@ -92,7 +92,9 @@ describe('notesToCsv', () => {
         expect(rows.map((row) => [row[0], row[3], row[4]])).toEqual(
           notes.map(({ number, frames }) => [number, frames?.first, frames?.last].map(String)),
         )
-        const texts = rows.map((row) => row[7]?.replace(/^'(?=[=+\-@\t\n＝＋－＠])/, ''))
+        const texts = rows.map((row) =>
+          row[7]?.replace(/(?<=^|[;\t\n])'(?=\s*[=+\-@\t\n＝＋－＠])/g, ''),
+        )
         expect(texts).toEqual(notes.map(({ text }) => plainText(text)))
       }),
     )
@@ -110,4 +112,15 @@ describe('notesToCsv', () => {
       expect(row?.[7]).toMatch(/^'/)
     },
   )
+
+  it('gives none to a spreadsheet that splits at other signs and knows no quotes', () => {
+    const sign = fc.constantFrom(...'=+-@;\t\n", a1')
+    fc.assert(
+      fc.property(fc.string({ unit: sign, maxLength: 12 }), (text) => {
+        const cells = csvOf([note({ text, author: 'Jo' })]).split(/[;\t\r\n]/)
+        expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
 })

@@ -61,11 +61,14 @@ function frameCells(film: TimecodeFacts | null, { frames }: ExportNote): (string
   return [formatTimecode(first, film), formatTimecode(last, film), first, last]
 }
 
-/** What a spreadsheet would take for a formula, in the full width of East Asian keyboards too. */
-const FORMULA = /^[=+\-@\t\n＝＋－＠]/
+/**
+ * Where a spreadsheet would find a formula: at the start of a cell, and of what becomes a cell when
+ * it splits at semicolons, as it does in German, and so takes a quoted line for several. Signs in
+ * the full width of East Asian keyboards count as well.
+ */
+const FORMULA = /(?<=^|[;\t\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\n])/g
 
 function toCell(value: string | number): string {
-  const text = plainText(String(value))
-  const harmless = FORMULA.test(text) ? `'${text}` : text
-  return /[",\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const text = plainText(String(value)).replace(FORMULA, "'")
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -16,6 +16,7 @@ interface MarkerElement {
   in: string
   out: string
   color: Record<string, string>
+  pproColor?: string
 }
 
 interface Sequence {
@@ -93,6 +94,11 @@ describe('notesToPremiereXml', () => {
       { alpha: '255', red: '47', green: '134', blue: '255' },
       { alpha: '255', red: '31', green: '191', blue: '92' },
       { alpha: '255', red: '240', green: '53', blue: '63' },
+    ])
+    expect(markers.map(({ pproColor }) => pproColor)).toEqual([
+      '4294741314',
+      undefined,
+      '4281740498',
     ])
   })
 })

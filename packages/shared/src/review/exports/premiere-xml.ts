@@ -1,3 +1,4 @@
+import type { DrawingColor } from '../drawing'
 import { COLOR_VALUES } from '../drawing-svg'
 import { dropsFrames, formatTimecode, isNtscRate, nominalRate } from '../timecode'
 import { markersOf, replyLines, type ExportFilm, type ExportNote, type Marker } from './export-note'
@@ -48,9 +49,11 @@ function toElement(marker: Marker): string {
     leaf('in', marker.start),
     leaf('out', isRange ? marker.end : -1),
     colorElement(marker),
+    ...premiereColor(marker),
   ])
 }
 
+/** As the format has it, for Resolve and others. */
 function colorElement({ color }: Marker): string {
   const value = parseInt(COLOR_VALUES[color].slice(1), 16)
   return element('color', {}, [
@@ -59,4 +62,18 @@ function colorElement({ color }: Marker): string {
     leaf('green', (value >> 8) & 255),
     leaf('blue', value & 255),
   ])
+}
+
+/** Premiere's own markers, alpha to red; green is what a marker is without one. */
+const PREMIERE_COLORS: Partial<Record<DrawingColor, number>> = {
+  red: 0xff362cd2,
+  yellow: 0xff2ba1d0,
+  blue: 0xfffc8d42,
+  white: 0xffffffff,
+}
+
+/** Premiere reads no other color. */
+function premiereColor({ color }: Marker): string[] {
+  const value = PREMIERE_COLORS[color]
+  return value === undefined ? [] : [leaf('pproColor', value)]
 }

@@ -1,6 +1,9 @@
 import type { ThumbnailStrip, VideoFacts } from '@studio/shared/review/media'
 import type { Person } from '@studio/shared/review/notes'
 import type { ReactNode, Ref } from 'react'
+import type { Messages } from '@/i18n/messages'
+
+export type PlayerWords = Messages['review']['player']
 
 /** One version of a film, as the player needs it. */
 export interface PlayerSource {
@@ -37,10 +40,11 @@ export interface PlayerState {
   speed: number
   isLooping: boolean
   range: FrameRange
-  /** A frame has been asked for that is not seen yet. */
-  isSeeking: boolean
+  /** The frame that has been asked for, while it is not seen yet. */
+  wanted: number | null
 }
 
+/** Its functions need no `this`, so that they can be handed on. */
 export interface PlayerControl extends Readonly<
   Pick<PlayerState, 'frame' | 'isPlaying' | 'range'>
 > {
@@ -49,22 +53,28 @@ export interface PlayerControl extends Readonly<
    * Pauses, and resolves when that very frame is seen: with true, or with false where another one
    * was asked for meanwhile. Frames outside the film become its first or last.
    */
-  seekToFrame(frame: number): Promise<boolean>
+  seekToFrame: (frame: number) => Promise<boolean>
   /** From the frame that was asked for last, so that fast steps add up. */
-  stepBy(frames: number): Promise<boolean>
-  play(): void
+  stepBy: (frames: number) => Promise<boolean>
+  play: () => void
   /** Lands on a frame. */
-  pause(): void
-  setSpeed(speed: number): void
-  setLooping(isLooping: boolean): void
-  setRange(range: FrameRange): void
-  getState(): PlayerState
+  pause: () => void
+  /** As the keys J (-1) and L (1) do: faster with each call, anew when the direction changes. */
+  shuttle: (direction: 1 | -1) => void
+  /** At which it plays from now on. */
+  setSpeed: (speed: number) => void
+  setLooping: (isLooping: boolean) => void
+  setRange: (range: FrameRange) => void
+  getState: () => PlayerState
   /** @returns what ends it */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
 }
 
 export interface ReviewPlayerProps {
   source: PlayerSource
+  words: PlayerWords
+  /** BCP 47 tag in which numbers are written. */
+  format: string
   markers: readonly Marker[]
   /** With every frame that is newly seen. */
   onFrame?: (frame: number) => void
@@ -74,4 +84,29 @@ export interface ReviewPlayerProps {
   overlay?: ReactNode
   /** For what stands outside the player; what stands inside calls `usePlayer`. */
   controlRef?: Ref<PlayerControl>
+}
+
+export const COMPARE_MODES = ['sideBySide', 'wipe', 'difference'] as const
+
+export interface CompareSettings {
+  mode: (typeof COMPARE_MODES)[number]
+  /** Frames of A by which B is ahead: its first second was cut away, say. */
+  offset: number
+  sound: 'a' | 'b'
+}
+
+export interface ComparedSource extends PlayerSource {
+  /** Such as “Version 2”. */
+  name: string
+}
+
+/** Two versions on one clock, which is A's; B shows what is due at the same moment. */
+export interface ComparePlayersProps extends Pick<
+  ReviewPlayerProps,
+  'words' | 'format' | 'onFrame' | 'controlRef'
+> {
+  a: ComparedSource
+  b: ComparedSource
+  settings: CompareSettings
+  onSettings: (settings: CompareSettings) => void
 }

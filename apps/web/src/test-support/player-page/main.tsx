@@ -1,0 +1,77 @@
+import '@/app/globals.css'
+import { ComparePlayers } from '@/features/review/player/compare/compare-players'
+import { ReviewPlayer } from '@/features/review/player/review-player'
+import type { CompareSettings, Marker, PlayerControl, PlayerSource } from '@/features/review/types'
+import ar from '@/messages/ar.json'
+import de from '@/messages/de.json'
+import en from '@/messages/en.json'
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+declare global {
+  interface Window {
+    /** What a test hands over before the scripts of the page run, and what it is given. */
+    playerPage: {
+      locale: keyof typeof MESSAGES
+      source: PlayerSource
+      other: PlayerSource | null
+      markers: Marker[]
+      player?: PlayerControl
+      frames: number[]
+      chosen: string[]
+    }
+  }
+}
+
+const MESSAGES = { ar, de, en }
+const FORMATS = { ar: 'ar-u-nu-latn', de: 'de-DE', en: 'en-US' }
+
+const { playerPage: page } = window
+const about = {
+  words: MESSAGES[page.locale].review.player,
+  format: FORMATS[page.locale],
+  controlRef: (player: PlayerControl | null) => {
+    if (player) page.player = player
+  },
+  onFrame: (frame: number) => page.frames.push(frame),
+}
+
+function One() {
+  const { width, height } = page.source.facts
+  return (
+    <ReviewPlayer
+      {...about}
+      source={page.source}
+      markers={page.markers}
+      onMarker={(id) => page.chosen.push(id)}
+      overlay={
+        <svg viewBox={`0 0 ${width} ${height}`} className="size-full" data-testid="overlay" />
+      }
+    />
+  )
+}
+
+function Two({ other }: { other: PlayerSource }) {
+  const [settings, setSettings] = useState<CompareSettings>({
+    mode: 'sideBySide',
+    offset: 0,
+    sound: 'a',
+  })
+  return (
+    <ComparePlayers
+      {...about}
+      a={{ ...page.source, name: 'Version 1' }}
+      b={{ ...other, name: 'Version 2' }}
+      settings={settings}
+      onSettings={setSettings}
+    />
+  )
+}
+
+document.documentElement.lang = page.locale
+document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
+const root = document.querySelector('#root')
+if (!root) throw new Error('There is no place for the player.')
+createRoot(root).render(
+  <StrictMode>{page.other ? <Two other={page.other} /> : <One />}</StrictMode>,
+)

@@ -1,6 +1,7 @@
 'use client'
 
 import { DRAWING_COLORS, MOST_SHAPES } from '@studio/shared/review/drawing'
+import { DRAWN_COLORS } from '@studio/shared/review/drawing-svg'
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
 import { DRAWING_SURFACE } from './surface-selector'
@@ -52,7 +53,9 @@ export function DrawingTools() {
             options={DRAWING_COLORS.map((color) => ({
               value: color,
               name: own.color[color],
-              sign: <span className="drawing-color" data-color={color} />,
+              sign: (
+                <span className="drawing-color" style={{ backgroundColor: DRAWN_COLORS[color] }} />
+              ),
             }))}
             onChoose={(color) => board.setStyle({ color })}
           />

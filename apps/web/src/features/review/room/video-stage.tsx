@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function VideoStage({ url, facts, onStage }: Props) {
-  const { version, words } = useVersion()
+  const { version, words, format } = useVersion()
   const { posterUrl: poster, thumbnails } = version
   const notes = useNotes()
   const markers = useMemo(() => markersOf(notes, words.notes), [notes, words])
@@ -31,7 +31,14 @@ export function VideoStage({ url, facts, onStage }: Props) {
     [onStage],
   )
   return (
-    <ReviewPlayer source={source} markers={markers} overlay={overlay} controlRef={controlRef} />
+    <ReviewPlayer
+      source={source}
+      words={words.player}
+      format={format}
+      markers={markers}
+      overlay={overlay}
+      controlRef={controlRef}
+    />
   )
 }
 

@@ -11,7 +11,7 @@ import { shuttle } from './shuttle'
 /** Plays a film, and says which frame is seen: what the browser showed, not what its clock says. */
 export class Player implements PlayerControl {
   private readonly store = createStateStore()
-  private video: HTMLVideoElement | null = null
+  private video: HTMLMediaElement | null = null
   private seeker: FrameSeeker | null = null
   private bounds: Bounds = { first: 0, last: 0 }
   private chosenSpeed = 1
@@ -42,7 +42,7 @@ export class Player implements PlayerControl {
   }
 
   /** @returns what takes the film away again */
-  readonly attach = (video: HTMLVideoElement): (() => void) => {
+  readonly attach = (video: HTMLMediaElement): (() => void) => {
     const seeker = createFrameSeeker(video, this.facts.rate)
     this.video = video
     this.seeker = seeker
@@ -125,7 +125,7 @@ export class Player implements PlayerControl {
     else this.runForwards(this.video, from)
   }
 
-  private runForwards(video: HTMLVideoElement, from: number): void {
+  private runForwards(video: HTMLMediaElement, from: number): void {
     if (from >= this.bounds.last) this.jumpTo(video, this.bounds.first)
     video.playbackRate = this.getState().speed
     video.play().catch(() => {
@@ -159,7 +159,7 @@ export class Player implements PlayerControl {
   }
 
   /** While the film runs: where exactly it goes on does not matter. */
-  private jumpTo(video: HTMLVideoElement, frame: number): void {
+  private jumpTo(video: HTMLMediaElement, frame: number): void {
     video.currentTime = secondsOf(frame, this.facts.rate)
   }
 

@@ -41,6 +41,11 @@ export class Player implements PlayerControl {
     return this.video?.currentTime ?? 0
   }
 
+  /** It waits for the server. */
+  get isStalled() {
+    return this.video !== null && this.video.readyState < this.video.HAVE_FUTURE_DATA
+  }
+
   /** @returns what takes the film away again */
   readonly attach = (video: HTMLMediaElement): (() => void) => {
     const seeker = createFrameSeeker(video, this.facts.rate)
@@ -115,9 +120,12 @@ export class Player implements PlayerControl {
 
   private run(speed: number): void {
     if (!this.video || !this.seeker) return
-    const from = this.seeker.wanted ?? this.frame
+    const { wanted } = this.seeker
+    const from = wanted ?? this.frame
     this.stopBackwards()
     this.seeker.abandon()
+    // The browser may be on its way to an earlier wish.
+    if (wanted !== null) this.jumpTo(this.video, wanted)
     this.landedOn = null
     this.bounds = this.boundsAt(from, speed)
     this.store.set({ isPlaying: true, speed, wanted: null })
@@ -177,7 +185,7 @@ export class Player implements PlayerControl {
     const isSeen = await seen
     // Another wish may have taken its place.
     if (this.seeker?.wanted !== null) return isSeen
-    this.landedOn = isSeen ? frame : null
+    this.landedOn = isSeen && !this.isPlaying ? frame : null
     this.store.set(isSeen ? { frame, wanted: null } : { wanted: null })
     return isSeen
   }

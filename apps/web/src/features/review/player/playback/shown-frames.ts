@@ -42,6 +42,7 @@ function watchClock(
     }
   }
   const look = () => {
+    cancelAnimationFrame(handle)
     tell()
     if (!video.paused) handle = requestAnimationFrame(look)
   }

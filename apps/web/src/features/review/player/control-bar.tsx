@@ -23,7 +23,7 @@ export function ControlBar({ kind, words, format, hasSound, ...view }: Props) {
     <div className="player-bar">
       <div className="player-bar-group">
         <Transport words={words} hasFrames={kind === 'film'} />
-        <div className="flex items-baseline gap-x-3">
+        <div className="player-time">
           <TimecodeField words={words} />
           <FilmLength words={words} format={format} hasFrames={kind === 'film'} />
         </div>

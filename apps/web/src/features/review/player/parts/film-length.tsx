@@ -21,7 +21,7 @@ export function FilmLength({ words, format, hasFrames }: Props) {
         {lengthOf(player.facts)}
       </span>
       {hasFrames && (
-        <span className="slate whitespace-nowrap text-pencil max-lg:hidden">
+        <span className="player-number slate whitespace-nowrap text-pencil">
           {words.frame} <bdi>{new Intl.NumberFormat(format).format(frame)}</bdi>
         </span>
       )}

@@ -36,19 +36,27 @@ interface Options {
   markers?: TestMarker[]
   /** Another version, which is compared with it. */
   other?: Film
+  /** Only its sound is played. */
+  isSound?: boolean
 }
 
 /** Opens the page and waits for the first frame. */
 export async function openPlayer(
   page: Page,
   url: string,
-  { film, locale = 'en', markers = [], other }: Options,
+  { film, locale = 'en', markers = [], other, isSound = false }: Options,
 ): Promise<void> {
   await page.addInitScript(readNumbers, { middles: FIELD_MIDDLES, width: WIDTH, height: HEIGHT })
   await page.addInitScript(
     (handedOver) =>
       Object.assign(window, { playerPage: { ...handedOver, frames: [], chosen: [] } }),
-    { locale, markers, source: sourceOf(film), other: other ? sourceOf(other) : null },
+    {
+      locale,
+      markers,
+      source: sourceOf(film),
+      other: other ? sourceOf(other) : null,
+      sound: isSound ? soundOf(film) : null,
+    },
   )
   await page.goto(url)
   await untilLanded(page)
@@ -58,12 +66,17 @@ function sourceOf({ file, facts }: Film) {
   return { url: `/${file}`, poster: null, facts, thumbnails: null }
 }
 
+function soundOf({ file, facts: { frameCount, rate } }: Film) {
+  const milliseconds = (frameCount * 1_000 * rate.denominator) / rate.numerator
+  return { url: `/${file}`, waveformUrl: null, milliseconds }
+}
+
 /** Until the film stands and shows the frame that was asked for last. */
 export async function untilLanded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const state = window.playerPage.player?.getState()
-    const video = document.querySelector('video')
-    return state?.wanted === null && !state.isPlaying && (video?.readyState ?? 0) >= 2
+    const film = document.querySelector<HTMLMediaElement>('video, audio')
+    return state?.wanted === null && !state.isPlaying && (film?.readyState ?? 0) >= 2
   })
 }
 

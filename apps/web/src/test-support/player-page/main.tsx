@@ -1,7 +1,14 @@
 import '@/app/globals.css'
 import { ComparePlayers } from '@/features/review/player/compare/compare-players'
 import { ReviewPlayer } from '@/features/review/player/review-player'
-import type { CompareSettings, Marker, PlayerControl, PlayerSource } from '@/features/review/types'
+import { SoundPlayer } from '@/features/review/player/sound/sound-player'
+import type {
+  CompareSettings,
+  Marker,
+  PlayerControl,
+  PlayerSource,
+  SoundPlayerProps,
+} from '@/features/review/types'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
@@ -15,6 +22,7 @@ declare global {
       locale: keyof typeof MESSAGES
       source: PlayerSource
       other: PlayerSource | null
+      sound: SoundPlayerProps['source'] | null
       markers: Marker[]
       player?: PlayerControl
       frames: number[]
@@ -72,6 +80,9 @@ document.documentElement.lang = page.locale
 document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
 const root = document.querySelector('#root')
 if (!root) throw new Error('There is no place for the player.')
-createRoot(root).render(
-  <StrictMode>{page.other ? <Two other={page.other} /> : <One />}</StrictMode>,
-)
+createRoot(root).render(<StrictMode>{shown()}</StrictMode>)
+
+function shown() {
+  if (page.sound) return <SoundPlayer {...about} source={page.sound} markers={page.markers} />
+  return page.other ? <Two other={page.other} /> : <One />
+}

@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test'
 import { createTemporaryFolder } from '../support/temporary-folder'
 import { makeCountedClip } from './counted-clip'
 import { FILMS } from './films'
-import { servePlayer } from './serve-player'
+import { servePage } from './serve-page'
 
 /** The films are made once for each worker, and a page beside them. */
 export const test = base.extend<object, { url: string }>({
@@ -17,7 +17,7 @@ export const test = base.extend<object, { url: string }>({
       for (const { file, facts } of Object.values(FILMS)) {
         await makeCountedClip(path.join(clips, file), facts.rate, facts.frameCount)
       }
-      const { url, stop } = await servePlayer(clips)
+      const { url, stop } = await servePage({ page: 'player-page', films: clips, cache: clips })
       await use(url)
       await stop()
       await folder.remove()

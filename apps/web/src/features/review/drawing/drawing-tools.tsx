@@ -4,7 +4,7 @@ import { DRAWING_COLORS, MOST_SHAPES } from '@studio/shared/review/drawing'
 import { DRAWN_COLORS } from '@studio/shared/review/drawing-svg'
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
-import { DRAWING_SURFACE } from './surface-selector'
+import { DRAWING_SURFACE, focusSoon } from './selectors'
 import { SIZES, TOOLS, type Tool } from './drawing-style'
 import { RadioRow } from './radio-row'
 import { TOOL_ICONS } from './tool-icons'
@@ -28,8 +28,7 @@ export function DrawingTools() {
     if (event.key !== 'Enter') return
     event.preventDefault()
     open(style.tool)
-    // Once it is there.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(DRAWING_SURFACE)?.focus())
+    focusSoon(DRAWING_SURFACE)
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its radio buttons do not take
@@ -101,7 +100,15 @@ function StepButtons() {
           {name}
         </button>
       ))}
-      <button type="button" className="room-button" onClick={() => board.setOpen(false)}>
+      <button
+        type="button"
+        className="room-button"
+        onClick={() => {
+          board.setOpen(false)
+          // The button goes, and a keyboard needs a place to go on from.
+          focusSoon('.drawing-tools input')
+        }}
+      >
         {own.done}
       </button>
     </div>

@@ -39,9 +39,12 @@ export function Composer() {
     set(tidyDraft({ ...draft, text, anchor }))
   }
   const hold = (anchor: Anchor) => set({ ...draft, anchor })
-  const discard = () => {
+  const empty = () => {
     set(EMPTY_DRAFT)
     board.reset([])
+  }
+  const discard = () => {
+    empty()
     field.current?.focus()
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,12 +59,17 @@ export function Composer() {
       drawing: draft.drawing,
       mentions: mentionsIn(text, room.people),
     })
-    discard()
+    empty()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
+    if (event.key === 'Escape') {
+      // Or it would close a room that stands in a dialog.
+      event.preventDefault()
+      event.currentTarget.blur()
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      event.currentTarget.form?.requestSubmit()
+    }
   }
   const onLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
@@ -81,6 +89,7 @@ export function Composer() {
       <MentionField
         field={field}
         id={id}
+        data-composer-field=""
         rows={isWide ? 3 : 1}
         className="control composer-field"
         placeholder={own.placeholder}

@@ -1,7 +1,7 @@
 'use client'
 
 import { DRAWING_COLORS, MOST_SHAPES } from '@studio/shared/review/drawing'
-import { DRAWN_COLORS } from '@studio/shared/review/drawing-svg'
+import { COLOR_VALUES } from '@studio/shared/review/drawing-svg'
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
 import { DRAWING_SURFACE, focusSoon } from './selectors'
@@ -53,7 +53,7 @@ export function DrawingTools() {
               value: color,
               name: own.color[color],
               sign: (
-                <span className="drawing-color" style={{ backgroundColor: DRAWN_COLORS[color] }} />
+                <span className="drawing-color" style={{ backgroundColor: COLOR_VALUES[color] }} />
               ),
             }))}
             onChoose={(color) => board.setStyle({ color })}

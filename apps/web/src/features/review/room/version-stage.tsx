@@ -1,10 +1,10 @@
 'use client'
 
 import type { Version } from '@studio/shared/review/projects'
-import { AudioStage } from './audio-stage'
 import { comparedSource, CompareStage } from './compare-stage'
 import { FileStage } from './file-stage'
 import { PageStage } from './page-stage'
+import { SoundStage } from './sound-stage'
 import type { StageControl } from './stage-control'
 import { useVersion } from './version-context'
 import { VideoStage } from './video-stage'
@@ -19,14 +19,16 @@ interface Props {
 /** What is seen or heard of a version, by its kind. */
 export function VersionStage({ other, onStage }: Props) {
   const { version, words } = useVersion()
-  const { kind, video, playUrl, pages } = version
+  const { kind, video, playUrl, milliseconds, pages } = version
   const a = other && comparedSource(version, words.room)
   const b = other && comparedSource(other, words.room)
   if (a && b) return <CompareStage a={a} b={b} onStage={onStage} />
   if (kind === 'video' && video && playUrl) {
     return <VideoStage url={playUrl} facts={video} onStage={onStage} />
   }
-  if (kind === 'audio' && playUrl) return <AudioStage url={playUrl} onStage={onStage} />
+  if (kind === 'audio' && playUrl && milliseconds !== null) {
+    return <SoundStage url={playUrl} milliseconds={milliseconds} onStage={onStage} />
+  }
   if (pages.length > 0) return <PageStage onStage={onStage} />
   return <FileStage onStage={onStage} />
 }

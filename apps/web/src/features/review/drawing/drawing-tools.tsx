@@ -46,28 +46,33 @@ export function DrawingTools() {
       />
       {isOpen && (
         <>
-          <RadioRow
-            label={own.colors}
-            value={style.color}
-            options={DRAWING_COLORS.map((color) => ({
-              value: color,
-              name: own.color[color],
-              sign: (
-                <span className="drawing-color" style={{ backgroundColor: COLOR_VALUES[color] }} />
-              ),
-            }))}
-            onChoose={(color) => board.setStyle({ color })}
-          />
-          <RadioRow
-            label={own.sizes}
-            value={style.size}
-            options={SIZES.map((size) => ({
-              value: size,
-              name: own.size[size],
-              sign: <span className="drawing-size" data-size={size} />,
-            }))}
-            onChoose={(size) => board.setStyle({ size })}
-          />
+          <div className="drawing-looks">
+            <RadioRow
+              label={own.colors}
+              value={style.color}
+              options={DRAWING_COLORS.map((color) => ({
+                value: color,
+                name: own.color[color],
+                sign: (
+                  <span
+                    className="drawing-color"
+                    style={{ backgroundColor: COLOR_VALUES[color] }}
+                  />
+                ),
+              }))}
+              onChoose={(color) => board.setStyle({ color })}
+            />
+            <RadioRow
+              label={own.sizes}
+              value={style.size}
+              options={SIZES.map((size) => ({
+                value: size,
+                name: own.size[size],
+                sign: <span className="drawing-size" data-size={size} />,
+              }))}
+              onChoose={(size) => board.setStyle({ size })}
+            />
+          </div>
           <StepButtons />
           <p id={`${id}-hint`} className="drawing-hint">
             {isFull ? own.full : own.hint}

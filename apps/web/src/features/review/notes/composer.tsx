@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type FocusEvent,
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react'
@@ -27,12 +26,12 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null)
   const { subscribe, getSnapshot, set } = drafts.note
   const draft = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
-  const isDrawing = useSyncExternalStore(board.subscribe, () => board.getSnapshot().isOpen)
-  const [hasFocus, setHasFocus] = useState(false)
+  // It stays wide: were it to close again, what one is about to press would move away.
+  const [isInUse, setIsInUse] = useState(false)
 
   const isTooLong = draft.text.length > LONGEST_NOTE
   const isEmpty = draft.text.trim() === '' && draft.drawing === null
-  const isWide = hasFocus || isDrawing || draft !== EMPTY_DRAFT
+  const isWide = isInUse || draft !== EMPTY_DRAFT
 
   const write = (text: string) => {
     const anchor = draft.anchor ?? stage?.here() ?? null
@@ -71,16 +70,12 @@ export function Composer() {
       event.currentTarget.form?.requestSubmit()
     }
   }
-  const onLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
-  }
   return (
     <form
       className="composer"
       aria-label={own.write}
       onSubmit={send}
-      onFocus={() => setHasFocus(true)}
-      onBlur={onLeave}
+      onFocus={() => setIsInUse(true)}
     >
       <AnchorLine held={draft.anchor} onHold={hold} />
       <label htmlFor={id} className="sr-only">

@@ -6,6 +6,7 @@ import { BUILD_LOCK } from '../build/build-changed-apps.mjs'
 import { appFolder, appNames, repoRoot } from '../paths.mjs'
 import { withLock } from '../process/file-lock.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
+import { ensureFfmpeg } from './ensure-ffmpeg.mjs'
 import { ensureVarnish } from './ensure-varnish.mjs'
 import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
 import { runTool } from './run-tool.mjs'
@@ -66,6 +67,7 @@ export const steps = [
   playwright('journeys', 'Browser journeys'),
   vitest('security', 'Attacks', { needs: 'build', variables: chooseFuzzSeed }),
   playwright('resilience', 'Resilience', { prepare: ensureVarnish }),
+  playwright('player', 'Frame truth of the player', { prepare: ensureFfmpeg }),
 ]
 
 /**

@@ -6,6 +6,7 @@ import { ATTACHMENTS_DIR } from '../uploads/folders'
 import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
 import { addMissingMailJobs } from '../mail/mail-jobs'
 import { announceDuePosts, nextDueMoment } from '../publishing/due'
+import { purgeEvents } from '../review/events/purge-events'
 import { purgeVersionFiles } from '../review/versions/purge-files'
 import { purgeUploads } from '../review/versions/uploads/purge-uploads'
 import { failAbandonedVersions } from '../review/versions/version-jobs'
@@ -19,6 +20,7 @@ export const CRONTAB = `
   * * * * * add_missing_mail_jobs
   * * * * * fail_abandoned_versions
   0 * * * * purge_expired
+  20 * * * * purge_review_events
   30 * * * * purge_uploads
 `
 
@@ -31,6 +33,9 @@ export function clockTasks(pool: Pool) {
       const appeared = await announceDuePosts(pool)
       if (appeared > 0) log.info(`Posts whose day has come: ${appeared}`)
       if (runAt) await addJob('announce_due_posts', {}, { runAt, jobKey: 'next_due_posts' })
+    },
+    purge_review_events: async () => {
+      await purgeEvents(pool)
     },
     add_missing_mail_jobs: () => addMissingMailJobs(pool),
     fail_abandoned_versions: () => failAbandonedVersions(pool),

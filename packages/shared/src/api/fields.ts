@@ -7,9 +7,11 @@ const code = (fieldCode: FieldCode) => fieldCode
 const missing = ({ input }: { input?: unknown }) =>
   code(input === undefined || input === null ? 'required' : 'wrongType')
 
-/** Postgres cannot keep a null character, and nobody types one. */
+/** Postgres cannot keep a null character or half a surrogate pair, and nobody types one. */
 const text = () =>
-  z.string({ error: missing }).refine((value) => !value.includes('\0'), code('wrongType'))
+  z
+    .string({ error: missing })
+    .refine((value) => !/\0|\p{Surrogate}/u.test(value), code('wrongType'))
 
 export function requiredText(max: number) {
   return text().trim().min(1, code('required')).max(max, code('tooLong'))
@@ -17,6 +19,11 @@ export function requiredText(max: number) {
 
 export function optionalText(max: number) {
   return text().trim().max(max, code('tooLong')).optional()
+}
+
+/** Text that may be empty, also by being left out. */
+export function anyText(max: number) {
+  return text().trim().max(max, code('tooLong')).default('')
 }
 
 export const emailField = text()

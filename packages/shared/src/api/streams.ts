@@ -47,6 +47,14 @@ export const streams = [
   },
   { name: 'dropUpload', methods: ['DELETE'], path: UPLOAD, asked: [TUS], answered: [TUS] },
   {
+    /** Server-sent events; `after` is where the notes that were read stand. */
+    name: 'watchDeliverable',
+    methods: ['GET'],
+    path: '/review/deliverables/{deliverable}/events',
+    asked: ['last-event-id'],
+    answered: ['cache-control', 'content-type', 'x-accel-buffering'],
+  },
+  {
     name: 'readVersionFile',
     methods: ['GET', 'HEAD'],
     path: '/review/versions/{version}/{asset}',

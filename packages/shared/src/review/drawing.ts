@@ -12,13 +12,17 @@ export const MOST_SHAPES = 100
 export const MOST_POINTS = 2_500
 
 /** In pixels of the frame, from its upper left corner. */
-const coordinate = z.number().min(-10_000).max(20_000)
+export const LOWEST_COORDINATE = -10_000
+export const HIGHEST_COORDINATE = 20_000
+export const LARGEST_SIZE = 1_000
+
+const coordinate = z.number().min(LOWEST_COORDINATE).max(HIGHEST_COORDINATE)
 const point = z.tuple([coordinate, coordinate])
 
 const stroke = {
   color: z.enum(DRAWING_COLORS, 'invalidChoice'),
   /** Pixels of the frame; of words, the height of their letters. */
-  size: z.number().positive().max(1_000),
+  size: z.number().positive().max(LARGEST_SIZE),
 }
 
 export const shapeSchema = z.discriminatedUnion('tool', [

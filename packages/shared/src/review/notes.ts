@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../api/fields'
+import { anyText, requiredText } from '../api/fields'
 import { drawingSchema } from './drawing'
 
 export const LONGEST_NOTE = 5_000
@@ -89,7 +89,7 @@ export const newNoteSchema = z
     /** Names the attempt, so that a note that is sent twice is one. */
     key: z.uuid('wrongType'),
     anchor: anchorSchema,
-    text: z.string('wrongType').trim().max(LONGEST_NOTE, 'tooLong').default(''),
+    text: anyText(LONGEST_NOTE),
     drawing: drawingSchema.nullable().default(null),
     mentions: z.array(z.string().max(20)).max(20, 'tooLong').default([]),
   })

@@ -20,8 +20,20 @@ export async function lastEventOf(req: PayloadRequest, deliverableId: number): P
   return row?.id ?? '0'
 }
 
-/** Rows of a table are kept for this long: whoever comes back later reads everything anew. */
-export const EVENT_HOURS = 48
+/** The same number, where the events after it are all still there; else null. */
+export async function findKnown(
+  req: PayloadRequest,
+  deliverableId: number,
+  lastEventId: string | null,
+): Promise<string | null> {
+  if (!lastEventId || !/^\d{1,18}$/.test(lastEventId)) return null
+  const [row] = await queryWithin(
+    req,
+    sql`SELECT 1 FROM review_events
+        WHERE deliverable_id = ${deliverableId} AND id = ${lastEventId}::bigint`,
+  )
+  return row ? lastEventId : null
+}
 
 const MOST_AT_ONCE = 500
 

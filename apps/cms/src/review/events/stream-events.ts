@@ -4,7 +4,7 @@ import { noteOf } from '../notes/note-view'
 import { findDeliverable } from '../project-access'
 import { versionViewOf } from '../projects/project-view'
 import { listen } from './listener'
-import { eventsAfter, lastEventOf, type ReviewEvent } from './review-events'
+import { eventsAfter, findKnown, lastEventOf, type ReviewEvent } from './review-events'
 
 /** Milliseconds between signs of life, at which it is also looked whether one may still listen. */
 const HEARTBEAT = 20_000
@@ -14,19 +14,21 @@ const LONGEST = 10 * 60_000
 interface Watched {
   account: User
   deliverableId: number
-  /** Everything up to it is known; null: from now on. */
-  lastEvent: string | null
+  /** What the browser says that it knows: the number of an event. */
+  lastEventId: string | null
 }
 
 /**
- * Server-sent events of a deliverable: `note` with the note as the listener sees it, `noteGone`, and
- * `version`. Each carries its number, by which the browser goes on after a broken line.
+ * Server-sent events of a deliverable: `note` with the note as the listener sees it, `noteGone`,
+ * `version` and `versionGone`. Each carries its number, by which the browser goes on after a broken
+ * line. The first, `open`, says whether it does: if not, notes have to be read anew.
  */
 export async function streamEvents(
   req: PayloadRequest,
-  { account, deliverableId, lastEvent }: Watched,
+  { account, deliverableId, lastEventId }: Watched,
 ): Promise<Response> {
-  let position = lastEvent ?? (await lastEventOf(req, deliverableId))
+  const known = await findKnown(req, deliverableId, lastEventId)
+  let position = known ?? (await lastEventOf(req, deliverableId))
   let end: () => void = () => undefined
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -56,8 +58,7 @@ export async function streamEvents(
         }
       }
       const beat = async () => {
-        const found = await findDeliverable(req, account, deliverableId).catch(() => null)
-        if (found) write(': \n\n')
+        if (await mayStillListen(req, deliverableId)) write(': \n\n')
         else end()
       }
       const stop = listen(deliverableId, () => void send())
@@ -77,7 +78,7 @@ export async function streamEvents(
         }
       }
       req.signal?.addEventListener('abort', end)
-      write(`retry: 1000\nid: ${position}\nevent: open\ndata: {}\n\n`)
+      write(`retry: 1000\nid: ${position}\nevent: open\ndata: ${JSON.stringify({ goesOn: known !== null })}\n\n`)
       void send()
     },
     cancel: () => end(),
@@ -89,6 +90,16 @@ export async function streamEvents(
       'X-Accel-Buffering': 'no',
     },
   })
+}
+
+/** Whether the session has not ended, and the project is still one of its account's. */
+async function mayStillListen(req: PayloadRequest, deliverableId: number): Promise<boolean> {
+  try {
+    const { user } = await req.payload.auth({ headers: req.headers, req })
+    return user !== null && (await findDeliverable(req, user, deliverableId)) !== null
+  } catch {
+    return false
+  }
 }
 
 async function messageOf(

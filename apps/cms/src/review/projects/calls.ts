@@ -56,9 +56,10 @@ const readRoom = endpoint(roomCall, async ({ req, account, parameters }) => {
   })
 })
 
-/** Members and whom they ask. */
+/** Members, whom they ask, and whoever reads. */
 async function peopleOf(req: PayloadRequest, project: Project, reader: User) {
   const ids = [
+    reader.id,
     project.contact && idOf(project.contact),
     ...(project.members ?? []).map(({ user }) => idOf(user)),
   ]

@@ -58,7 +58,7 @@ export async function countsOf(
 
 export const NO_COUNTS: Counts = { deliverables: 0, openNotes: 0 }
 
-/** @returns one's deliverables with their versions, newest version first */
+/** @returns one's deliverables with their versions, oldest version first */
 export async function deliverableViews(
   req: PayloadRequest,
   deliverables: readonly Deliverable[],
@@ -104,7 +104,7 @@ async function versionsOf(
   const { docs } = await req.payload.find({
     collection: 'deliverable-versions',
     where: { deliverable: { in: deliverableIds } },
-    sort: '-number',
+    sort: 'number',
     depth: 0,
     pagination: false,
     req,

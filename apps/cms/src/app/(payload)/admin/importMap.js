@@ -36,8 +36,11 @@ import { PortfolioLink as PortfolioLink_4424e5af04141351d7489ce489c91820 } from 
 import { Conversation as Conversation_1a3c74060d8bb711913daff53dde8678 } from '../../../inbox/admin/conversation'
 import { SpamSigns as SpamSigns_51542cb7b4f78dd1097c61807a69d890 } from '../../../inbox/admin/spam-signs'
 import { Handling as Handling_7af34c9f82547e168aaff35dd2159fbd } from '../../../inbox/admin/handling'
+import { MakeProjectButton as MakeProjectButton_16bcef5bc29952847c2526843207eb65 } from '../../../review/admin/make-project-button'
 import { InboxBar as InboxBar_5d02178c381e9f113b475b5f7f41853e } from '../../../inbox/admin/inbox-bar'
 import { NewsletterBar as NewsletterBar_1850dee3fb643f47b5c95632a3416248 } from '../../../inbox/admin/newsletter-bar'
+import { InviteMember as InviteMember_998dffb5dbf849bc4ae939cb91a70f6b } from '../../../review/admin/invite-member'
+import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../review/admin/room-link'
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
@@ -83,8 +86,11 @@ export const importMap = {
   "/inbox/admin/conversation#Conversation": Conversation_1a3c74060d8bb711913daff53dde8678,
   "/inbox/admin/spam-signs#SpamSigns": SpamSigns_51542cb7b4f78dd1097c61807a69d890,
   "/inbox/admin/handling#Handling": Handling_7af34c9f82547e168aaff35dd2159fbd,
+  "/review/admin/make-project-button#MakeProjectButton": MakeProjectButton_16bcef5bc29952847c2526843207eb65,
   "/inbox/admin/inbox-bar#InboxBar": InboxBar_5d02178c381e9f113b475b5f7f41853e,
   "/inbox/admin/newsletter-bar#NewsletterBar": NewsletterBar_1850dee3fb643f47b5c95632a3416248,
+  "/review/admin/invite-member#InviteMember": InviteMember_998dffb5dbf849bc4ae939cb91a70f6b,
+  "/review/admin/room-link#RoomLink": RoomLink_ab51d04f20634c5136926c362f645211,
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,

@@ -33,7 +33,7 @@ function Item({ deliverable, address }: { deliverable: Deliverable; address: Add
   const t = translator(locale, 'account.project')
   const portal = translator(locale, 'account.portal')
   const { id, title, versions } = deliverable
-  const [newest] = versions
+  const newest = versions.at(-1)
   return (
     <li className="grid gap-x-8 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">

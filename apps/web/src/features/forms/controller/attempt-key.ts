@@ -1,3 +1,5 @@
+import { randomKey } from '@/lib/random-key'
+
 /**
  * One key for one attempt: as long as the same is sent, it is the same attempt,
  * however often the button is pressed or the line breaks. Other words are another.
@@ -8,13 +10,4 @@ export function attemptKeys(newKey: () => string = randomKey): (content: string)
     if (known?.content !== content) known = { content, key: newKey() }
     return known.key
   }
-}
-
-/** Not `crypto.randomUUID`: that is missing where a site is tried out without https. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

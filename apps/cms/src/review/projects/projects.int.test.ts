@@ -1,0 +1,197 @@
+import type { Project, ProjectSummary, Room } from '@studio/shared/review/projects'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminHeaders, askPayload } from '../../test-support/ask-payload'
+import { contactBody } from '../../test-support/form-body'
+import { outcome, Person } from '../../test-support/person'
+import { newProject } from '../../test-support/review-project'
+import { newStaff } from '../../test-support/staff'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+
+let cms: TestCms
+let editor: Person
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  cms = await startCms()
+  editor = await newStaff(cms)
+  headers = await adminHeaders(editor)
+})
+
+afterAll(() => cms.stop())
+
+async function listed(person: Person): Promise<ProjectSummary[]> {
+  const answered = await person.call('listProjects')
+  return ((await answered.json()) as { projects: ProjectSummary[] }).projects
+}
+
+function invite(body: object, by = headers): Promise<Response> {
+  const person = { email: 'kim@client.example', role: 'reviewer', locale: 'de', ...body }
+  return askPayload('POST', '/review-staff/invitation', { body: person, headers: by })
+}
+
+describe('projects in the portal', () => {
+  it('are those that one is a member of, and all of them for the studio', async () => {
+    const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
+    const mine = await newProject(cms, [[jo, 'clientAdmin']], {
+      nextDate: '2026-12-04T12:00:00.000Z',
+      nextStep: 'Second animatic',
+    })
+    const theirs = await newProject(cms, [[kim, 'viewer']])
+    expect(await listed(jo)).toEqual([
+      {
+        id: String(mine.projectId),
+        title: 'Perfume spot',
+        state: 'inReview',
+        isSample: false,
+        role: 'clientAdmin',
+        nextDate: '2026-12-04',
+        nextStep: 'Second animatic',
+        openNotes: 0,
+        deliverableCount: 1,
+      },
+    ])
+    const ids = (await listed(editor)).map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining([String(mine.projectId), String(theirs.projectId)]))
+    expect(await outcome(new Person(cms).call('listProjects'))).toBe('401 unauthenticated')
+    const translator = await newStaff(cms, 'translator')
+    expect(await listed(translator)).toEqual([])
+  })
+
+  it('show their deliverables, versions and people', async () => {
+    const jo = await new Person(cms).settle()
+    const { id } = await editor.account()
+    const made = await newProject(cms, [[jo, 'reviewer']], { contact: Number(id) })
+    const parameters = {
+      project: String(made.projectId),
+      deliverable: String(made.deliverableId),
+    }
+    const project = (await (await jo.call('readProject', { parameters })).json()) as Project
+    expect(project).toMatchObject({
+      contact: { email: editor.email },
+      members: [{ name: 'Jo Weaver', isYou: true, role: 'reviewer', side: 'client' }],
+      deliverables: [{ title: 'Spot, 30 seconds', versions: [{ number: 1, state: 'ready' }] }],
+      mayUpload: false,
+    })
+    const room = (await (await jo.call('readRoom', { parameters })).json()) as Room
+    expect(room).toMatchObject({ mayWrite: true, mayResolve: false, project: { role: 'reviewer' } })
+    expect(room.people.map(({ side }) => side).sort()).toEqual(['client', 'studio'])
+    expect(JSON.stringify([project.members, room])).not.toContain(jo.email)
+  })
+
+  it('are not shown to an account whose address nobody has confirmed', async () => {
+    const jo = await new Person(cms).settle()
+    await newProject(cms, [[jo, 'reviewer']])
+    await cms.pool.query('UPDATE users SET verified_at = NULL WHERE email = $1', [jo.email])
+    const answered = await jo.call('listProjects')
+    if (answered.ok) expect(((await answered.json()) as { projects: [] }).projects).toEqual([])
+  })
+})
+
+describe('an invitation to a project', () => {
+  it('makes an account with a link to choose a password, which leads into the project', async () => {
+    const { projectId } = await newProject(cms, [])
+    const kim = new Person(cms)
+    const sent = await invite({ project: String(projectId), email: kim.email, name: 'Kim' })
+    expect(sent.status).toBe(200)
+    expect(await kim.mails()).toEqual(['projectInvitation'])
+    const { rows } = await cms.pool.query<{ language: string; data: object }>(
+      'SELECT language, data FROM mails WHERE "to" = $1',
+      [kim.email],
+    )
+    expect(rows).toMatchObject([{ language: 'de', data: { project: 'Perfume spot', name: 'Kim' } }])
+    const token = await kim.linkIn('projectInvitation')
+    const body = { token, password: kim.password, confirm_password: kim.password }
+    expect(await outcome(kim.call('resetPassword', { body }))).toBe('204')
+    await kim.logIn()
+    expect(await listed(kim)).toMatchObject([{ id: String(projectId), role: 'reviewer' }])
+  })
+
+  it('adds an account that exists, in its language, once', async () => {
+    const jo = await new Person(cms).settle()
+    const { projectId } = await newProject(cms, [])
+    const project = String(projectId)
+    await invite({ project, email: jo.email.toUpperCase(), role: 'viewer' })
+    await invite({ project, email: jo.email, role: 'clientAdmin' })
+    const mails = (await jo.mails()).filter((name) => name === 'addedToProject')
+    expect(mails).toHaveLength(1)
+    expect(await listed(jo)).toMatchObject([{ id: project, role: 'clientAdmin' }])
+  })
+
+  it('several at once lose nobody', async () => {
+    const { projectId } = await newProject(cms, [])
+    const people = Array.from({ length: 5 }, () => new Person(cms))
+    const sent = await Promise.all(
+      people.map(({ email }) => invite({ project: String(projectId), email })),
+    )
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const { members } = await cms.payload.findByID({ collection: 'projects', id: projectId })
+    expect(members).toHaveLength(5)
+  })
+
+  it.each([
+    ['no address', { email: 'kim' }, '422 invalidFields {"email":"invalidEmail"}'],
+    ['no role of a client', { role: 'admin' }, '422 invalidFields {"role":"invalidChoice"}'],
+    ['no project', { project: '999999' }, '404 notFound'],
+    ['no language', { locale: 'fr' }, '422 invalidFields {"locale":"invalidChoice"}'],
+  ])('to %s is refused', async (_, changes, refusal) => {
+    const { projectId } = await newProject(cms, [])
+    expect(await outcome(invite({ project: String(projectId), ...changes }))).toBe(refusal)
+  })
+
+  it.each(['translator', null] as const)('is not sent by %s', async (role) => {
+    const { projectId } = await newProject(cms, [])
+    const by = role ? await adminHeaders(await newStaff(cms, role)) : {}
+    const refused = await outcome(invite({ project: String(projectId) }, by))
+    expect(refused).toBe(role ? '403 forbidden' : '401 unauthenticated')
+  })
+})
+
+describe('a project from a message', () => {
+  async function send(person: Person): Promise<number> {
+    const body = await contactBody({ email: person.email, company: 'Weaver' })
+    const answered = await person.call('sendContact', { body })
+    const { reference } = (await answered.json()) as { reference: string }
+    const where = { reference: { equals: reference } }
+    const { docs } = await cms.payload.find({ collection: 'submissions', where })
+    return docs[0]?.id ?? 0
+  }
+
+  const make = (message: unknown, by = headers) =>
+    askPayload('POST', '/review-staff/project', { body: { message }, headers: by })
+
+  it('is one, however often it is asked for, with its sender as client admin', async () => {
+    const jo = await new Person(cms).settle()
+    const id = await send(jo)
+    const made = await Promise.all([make(id), make(id), make(id)])
+    const ids = await Promise.all(
+      made.map(async (one) => ((await one.json()) as { id: number }).id),
+    )
+    expect(new Set(ids).size).toBe(1)
+    expect(await listed(jo)).toMatchObject([{ role: 'clientAdmin', state: 'planned' }])
+  })
+
+  it.each([['1'], [0], [null], [2 ** 40]])('is none of %j', async (message) => {
+    expect((await make(message)).status).toBe(422)
+  })
+
+  it('is none of what is not there, nor of an application', async () => {
+    expect((await make(2_000_000_000)).status).toBe(404)
+    const id = await send(await new Person(cms).settle())
+    await cms.pool.query("UPDATE submissions SET kind = 'application' WHERE id = $1", [id])
+    expect((await make(id)).status).toBe(404)
+  })
+})
+
+it('members are listed once, whatever the admin sends', async () => {
+  const jo = await new Person(cms).settle()
+  const { projectId } = await newProject(cms, [[jo, 'viewer']])
+  const user = Number((await jo.account()).id)
+  const body = {
+    members: [
+      { user, role: 'viewer' },
+      { user, role: 'clientAdmin' },
+    ],
+  }
+  const refused = await askPayload('PATCH', `/projects/${projectId}`, { body, headers })
+  expect(refused.status).toBe(400)
+})

@@ -1,0 +1,61 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { useNotes } from '../notes/use-notes'
+import { useStage } from '../notes/use-stage'
+import { useVersion } from '../room/version-context'
+import { fill } from '../words'
+import { DrawingSurface } from './drawing-surface'
+import type { FrameSize } from './frame-points'
+import { ShapeView } from './shape-view'
+
+/** The drawings of what is seen, and what is being drawn. In the picture's own pixels, on every screen. */
+export function DrawingOverlay({ frame }: { frame: FrameSize }) {
+  const { words, drafts, board } = useVersion()
+  const { note } = drafts
+  const draft = useSyncExternalStore(note.subscribe, note.getSnapshot, note.getSnapshot)
+  const { history, isOpen } = useSyncExternalStore(board.subscribe, board.getSnapshot)
+  const isHere = useStage((stage) => draft.anchor === null || stage.isShown(draft.anchor), false)
+  const drawn = useNotes().filter((listed) => listed.note.drawing !== null)
+  const shown = useStage(
+    (stage) =>
+      drawn
+        .filter((listed) => stage.isShown(listed.note.anchor))
+        .map((listed) => listed.note.id)
+        .join(' '),
+    '',
+  ).split(' ')
+  return (
+    <div className="drawing-overlay" dir="ltr">
+      {drawn
+        .filter((listed) => shown.includes(listed.note.id))
+        .map(({ note: { id, number, drawing } }) =>
+          drawing ? (
+            <svg
+              key={id}
+              role="img"
+              aria-label={fill(words.drawing.ofNote, { number })}
+              viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+            >
+              {drawing.shapes.map((shape, index) => (
+                <ShapeView key={index} shape={shape} />
+              ))}
+            </svg>
+          ) : null,
+        )}
+      {isHere && history.shapes.length > 0 && (
+        <svg
+          role="img"
+          aria-label={words.drawing.yours}
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          data-erasable={isOpen || undefined}
+        >
+          {history.shapes.map((shape, index) => (
+            <ShapeView key={index} shape={shape} index={index} />
+          ))}
+        </svg>
+      )}
+      {isOpen && isHere && <DrawingSurface frame={frame} />}
+    </div>
+  )
+}

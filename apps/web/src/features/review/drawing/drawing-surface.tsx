@@ -1,0 +1,66 @@
+'use client'
+
+import { MOST_SHAPES } from '@studio/shared/review/drawing'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useVersion } from '../room/version-context'
+import { drawByKey } from './draw-by-key'
+import { sizeOf } from './drawing-style'
+import type { FrameSize, Point } from './frame-points'
+import { ShapeView } from './shape-view'
+import { TextEntry } from './text-entry'
+import { useStrokes } from './use-strokes'
+
+/** Takes strokes and keys while somebody draws; the player below it takes none then. */
+export function DrawingSurface({ frame }: { frame: FrameSize }) {
+  const { board, words } = useVersion()
+  const own = words.drawing
+  const hint = useId()
+  const surface = useRef<HTMLDivElement>(null)
+  const [textAt, setTextAt] = useState<Point | null>(null)
+  const { live, handlers } = useStrokes(board, frame, setTextAt)
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return
+    // Not the player's, nor the dialog's.
+    event.stopPropagation()
+    if (event.key === 'Escape') board.setOpen(false)
+    else if (!drawByKey(event, board, frame, setTextAt)) return
+    event.preventDefault()
+  }
+  const write = (text: string) => {
+    const { style, history } = board.getSnapshot()
+    if (textAt && text && history.shapes.length < MOST_SHAPES) {
+      const look = { color: style.color, size: sizeOf(style, frame) }
+      board.take({ kind: 'add', shape: { tool: 'text', ...look, at: textAt, text } })
+    }
+    setTextAt(null)
+    surface.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- assistive technology hands keys on to an application */}
+      <div
+        ref={surface}
+        role="application"
+        aria-label={own.surface}
+        aria-describedby={hint}
+        tabIndex={0}
+        className="drawing-surface"
+        data-drawing-surface=""
+        onKeyDown={onKey}
+        {...handlers}
+      >
+        {live && (
+          <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
+            <ShapeView shape={live} />
+          </svg>
+        )}
+      </div>
+      {/* eslint-enable */}
+      <p id={hint} className="sr-only">
+        {own.hint}
+      </p>
+      {textAt && <TextEntry at={textAt} frame={frame} label={own.text} onDone={write} />}
+    </>
+  )
+}

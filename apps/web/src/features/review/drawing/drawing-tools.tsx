@@ -1,0 +1,114 @@
+'use client'
+
+import { DRAWING_COLORS, MOST_SHAPES } from '@studio/shared/review/drawing'
+import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useVersion } from '../room/version-context'
+import { DRAWING_SURFACE } from './surface-selector'
+import { SIZES, TOOLS, type Tool } from './drawing-style'
+import { RadioRow } from './radio-row'
+import { TOOL_ICONS } from './tool-icons'
+
+/** Pens and colors for the picture; whoever takes one draws on what the note is about. */
+export function DrawingTools() {
+  const { words, board, stage, drafts } = useVersion()
+  const own = words.drawing
+  const id = useId()
+  const { style, isOpen, history } = useSyncExternalStore(board.subscribe, board.getSnapshot)
+  const isFull = history.shapes.length >= MOST_SHAPES
+
+  const open = (tool: Tool) => {
+    const { anchor } = drafts.note.getSnapshot()
+    stage?.pause()
+    if (anchor && stage && !stage.isShown(anchor)) stage.goTo(anchor)
+    board.setStyle({ tool })
+    board.setOpen(true)
+  }
+  const toPicture = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    open(style.tool)
+    // Once it is there.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(DRAWING_SURFACE)?.focus())
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its radio buttons do not take
+    <div className="drawing-tools" onKeyDown={toPicture}>
+      <RadioRow
+        label={own.tools}
+        hint={`${id}-hint`}
+        value={isOpen ? style.tool : null}
+        options={TOOLS.map((tool) => ({
+          value: tool,
+          name: own.tool[tool],
+          sign: <ToolIcon tool={tool} />,
+        }))}
+        onChoose={open}
+      />
+      {isOpen && (
+        <>
+          <RadioRow
+            label={own.colors}
+            value={style.color}
+            options={DRAWING_COLORS.map((color) => ({
+              value: color,
+              name: own.color[color],
+              sign: <span className="drawing-color" data-color={color} />,
+            }))}
+            onChoose={(color) => board.setStyle({ color })}
+          />
+          <RadioRow
+            label={own.sizes}
+            value={style.size}
+            options={SIZES.map((size) => ({
+              value: size,
+              name: own.size[size],
+              sign: <span className="drawing-size" data-size={size} />,
+            }))}
+            onChoose={(size) => board.setStyle({ size })}
+          />
+          <StepButtons />
+          <p id={`${id}-hint`} className="drawing-hint">
+            {isFull ? own.full : own.hint}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function StepButtons() {
+  const { words, board } = useVersion()
+  const own = words.drawing
+  const { history } = useSyncExternalStore(board.subscribe, board.getSnapshot)
+  const steps = [
+    ['undo', own.undo, history.past.length > 0],
+    ['redo', own.redo, history.future.length > 0],
+    ['clear', own.clear, history.shapes.length > 0],
+  ] as const
+  return (
+    <div className="drawing-steps">
+      {steps.map(([kind, name, isPossible]) => (
+        <button
+          key={kind}
+          type="button"
+          className="room-button"
+          aria-disabled={!isPossible}
+          onClick={() => board.take({ kind })}
+        >
+          {name}
+        </button>
+      ))}
+      <button type="button" className="room-button" onClick={() => board.setOpen(false)}>
+        {own.done}
+      </button>
+    </div>
+  )
+}
+
+function ToolIcon({ tool }: { tool: Tool }) {
+  return (
+    <svg viewBox="0 0 20 20" className="drawing-icon" aria-hidden>
+      <path d={TOOL_ICONS[tool]} />
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+export interface FrameSize {
+  width: number
+  height: number
+}
+
+export type Point = [x: number, y: number]
+
+/** Where a pointer is on the picture, in the picture's own pixels; outside of it its edge. */
+export function toFrame(
+  pointer: { clientX: number; clientY: number },
+  seen: { left: number; top: number; width: number; height: number },
+  { width, height }: FrameSize,
+): Point {
+  return [
+    along(pointer.clientX - seen.left, seen.width, width),
+    along(pointer.clientY - seen.top, seen.height, height),
+  ]
+}
+
+function along(distance: number, seen: number, whole: number): number {
+  const place = seen > 0 ? (distance / seen) * whole : 0
+  return Math.round(Math.max(0, Math.min(whole, place)) * 10) / 10
+}

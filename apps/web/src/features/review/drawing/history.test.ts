@@ -1,0 +1,42 @@
+import type { Shape } from '@studio/shared/review/drawing'
+import { expect, it } from 'vitest'
+import { openHistory, takeStep, type History, type Step } from './history'
+
+const box = (x: number): Shape => ({
+  tool: 'box',
+  color: 'red',
+  size: 4,
+  from: [x, 0],
+  to: [x + 10, 10],
+})
+const add = (x: number): Step => ({ kind: 'add', shape: box(x) })
+const go = (...steps: Step[]): History => steps.reduce(takeStep, openHistory([]))
+
+it('goes back and forth, as far as there is something', () => {
+  const two = [add(0), add(20)]
+  expect(go(...two, { kind: 'undo' }).shapes).toEqual([box(0)])
+  expect(go(...two, { kind: 'undo' }, { kind: 'undo' }, { kind: 'undo' }).shapes).toEqual([])
+  expect(go(...two, { kind: 'undo' }, { kind: 'redo' }, { kind: 'redo' }).shapes).toEqual([
+    box(0),
+    box(20),
+  ])
+})
+
+it('forgets what was taken back when something else is drawn', () => {
+  const history = go(add(0), { kind: 'undo' }, add(40), { kind: 'redo' })
+  expect(history.shapes).toEqual([box(40)])
+})
+
+it('brings back what was erased or cleared', () => {
+  expect(go(add(0), add(20), { kind: 'erase', index: 0 }).shapes).toEqual([box(20)])
+  expect(go(add(0), add(20), { kind: 'erase', index: 0 }, { kind: 'undo' }).shapes).toHaveLength(2)
+  expect(go(add(0), { kind: 'clear' }, { kind: 'undo' }).shapes).toEqual([box(0)])
+  expect(go({ kind: 'clear' }).past).toEqual([])
+})
+
+it('takes a shape that was moved by many keys back in one step', () => {
+  const moves: Step[] = [5, 6, 7].map((x) => ({ kind: 'move', index: 0, shape: box(x) }))
+  const moved = go(add(0), ...moves)
+  expect(moved.shapes).toEqual([box(7)])
+  expect(takeStep(moved, { kind: 'undo' }).shapes).toEqual([box(0)])
+})

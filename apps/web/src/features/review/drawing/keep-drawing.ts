@@ -1,0 +1,16 @@
+import { tidyDraft, type Drafts } from '../notes/draft'
+import type { StageControl } from '../room/stage-control'
+import type { Board } from './board'
+
+/** What is on the board is part of the draft, held at the frame on which it was begun. */
+export function keepDrawing(board: Board, drafts: Drafts, stage: StageControl): void {
+  const { shapes } = board.getSnapshot().history
+  const draft = drafts.note.getSnapshot()
+  const frame = stage.frame()
+  if ((draft.drawing?.shapes ?? NO_SHAPES) === shapes || !frame) return
+  if (shapes.length === 0 && draft.drawing === null) return
+  const drawing = shapes.length > 0 ? { ...frame, shapes: [...shapes] } : null
+  drafts.note.set(tidyDraft({ ...draft, drawing, anchor: draft.anchor ?? stage.here() }))
+}
+
+const NO_SHAPES: readonly never[] = []

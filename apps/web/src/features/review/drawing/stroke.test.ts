@@ -1,0 +1,56 @@
+import { drawingSchema, MOST_POINTS, type Shape } from '@studio/shared/review/drawing'
+import { expect, it } from 'vitest'
+import { FIRST_STYLE } from './drawing-style'
+import type { Point } from './frame-points'
+import { beginStroke } from './stroke'
+
+const FRAME = { width: 1280, height: 720 }
+
+/** A line as a hand draws it, of so many points. */
+function scribble(count: number, others: readonly Shape[] = []): Shape | null {
+  const stroke = beginStroke(FIRST_STYLE, FRAME, [600, 300], 0.5)
+  for (let index = 1; index < count; index += 1) {
+    const turn = index / 9
+    const point: Point = [600 + turn * Math.cos(turn), 300 + turn * Math.sin(turn)]
+    stroke?.add(point, 0.5)
+  }
+  return stroke?.finish(others) ?? null
+}
+
+it('draws what the contract takes, however long the hand goes on', () => {
+  const shape = scribble(9_000)
+  expect(shape).not.toBeNull()
+  expect(drawingSchema.safeParse({ ...FRAME, shapes: [shape] }).error).toBeUndefined()
+})
+
+it('fits into what other lines have left, and draws nothing where that is none', () => {
+  const full: Shape = {
+    tool: 'pen',
+    color: 'red',
+    size: 5,
+    points: Array.from({ length: MOST_POINTS - 40 }, (_, index) => [index % 1280, 5, 0.5]),
+  }
+  const shape = scribble(3_000, [full])
+  expect(drawingSchema.safeParse({ ...FRAME, shapes: [full, shape] }).success).toBe(true)
+  expect(scribble(3_000, [full, { ...full, points: full.points.slice(0, 39) }])).toBeNull()
+})
+
+it('keeps the pressure of a pen', () => {
+  const stroke = beginStroke(FIRST_STYLE, FRAME, [10, 10], 0.2)
+  stroke?.add([200, 10], 0.9)
+  expect(stroke?.finish([])).toMatchObject({
+    points: [
+      [10, 10, 0.2],
+      [200, 10, 0.9],
+    ],
+  })
+})
+
+it.each(['arrow', 'box', 'ellipse'] as const)('drags %s from one place to another', (tool) => {
+  const stroke = beginStroke({ ...FIRST_STYLE, tool }, FRAME, [10, 10], 0.5)
+  expect(stroke?.finish([])).toBeNull()
+  stroke?.add([12, 12], 0.5)
+  expect(stroke?.finish([])).toBeNull()
+  stroke?.add([400, 300], 0.5)
+  expect(stroke?.finish([])).toMatchObject({ tool, from: [10, 10], to: [400, 300] })
+})

@@ -1,0 +1,70 @@
+import { countPoints, MOST_POINTS, type Shape } from '@studio/shared/review/drawing'
+import { sizeOf, type DrawingStyle } from './drawing-style'
+import type { FrameSize, Point } from './frame-points'
+import { penPoint, simplify, type PenPoint } from './pen-points'
+
+/** A shape while it is drawn. */
+export interface Stroke {
+  add: (point: Point, pressure: number) => void
+  /** What is seen meanwhile. */
+  shape: () => Shape
+  /** What stays; null of a drag that went nowhere. */
+  finish: (others: readonly Shape[]) => Shape | null
+}
+
+/** Of the picture's height: closer than this, two points are one to the eye. */
+const TOLERANCE = 1 / 1_200
+/** A box smaller than this was a slip of the hand. */
+const SMALLEST = 1 / 90
+
+export function beginStroke(
+  style: DrawingStyle,
+  frame: FrameSize,
+  start: Point,
+  pressure: number,
+): Stroke | null {
+  const { tool, color } = style
+  const look = { color, size: sizeOf(style, frame) }
+  switch (tool) {
+    case 'pen':
+      return penStroke(look, frame, penPoint(...start, pressure))
+    case 'arrow':
+    case 'box':
+    case 'ellipse': {
+      let to = start
+      const shape = () => ({ tool, ...look, from: start, to })
+      return {
+        add: (point) => (to = point),
+        shape,
+        finish: () => (isTiny(start, to, frame) ? null : shape()),
+      }
+    }
+    case 'text':
+    case 'eraser':
+      return null
+  }
+}
+
+function penStroke(
+  look: Pick<Shape, 'color' | 'size'>,
+  { height }: FrameSize,
+  start: PenPoint,
+): Stroke {
+  const points = [start]
+  const shape = () => ({ tool: 'pen' as const, ...look, points: [...points] })
+  return {
+    add: ([x, y], pressure) => {
+      const [lastX, lastY] = points.at(-1) ?? start
+      if (x !== lastX || y !== lastY) points.push(penPoint(x, y, pressure))
+    },
+    shape,
+    finish: (others) => {
+      const room = MOST_POINTS - countPoints(others)
+      return room < 2 ? null : { ...shape(), points: simplify(points, height * TOLERANCE, room) }
+    },
+  }
+}
+
+function isTiny([x1, y1]: Point, [x2, y2]: Point, { height }: FrameSize): boolean {
+  return Math.hypot(x2 - x1, y2 - y1) < height * SMALLEST
+}

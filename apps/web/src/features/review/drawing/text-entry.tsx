@@ -1,0 +1,44 @@
+'use client'
+
+import { LONGEST_DRAWN_TEXT } from '@studio/shared/review/drawing'
+import { useState, type KeyboardEvent } from 'react'
+import type { FrameSize, Point } from './frame-points'
+
+interface Props {
+  at: Point
+  frame: FrameSize
+  label: string
+  /** With nothing where it was left empty. */
+  onDone: (text: string) => void
+}
+
+/** Words for the picture, typed where they will stand. */
+export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
+  const [text, setText] = useState('')
+  const onKey = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    onDone(event.key === 'Enter' ? text.trim() : '')
+  }
+  return (
+    <input
+      ref={(input) => input?.focus()}
+      dir="auto"
+      aria-label={label}
+      placeholder={label}
+      maxLength={LONGEST_DRAWN_TEXT}
+      className="drawing-text"
+      // The picture's layer runs from left to right in every language. Near its edges the field stays whole.
+      style={{
+        insetInlineStart: `min(${(x / frame.width) * 100}%, calc(100% - 12rem))`,
+        insetBlockStart: `clamp(0px, ${(y / frame.height) * 100}% - 1.25rem, 100% - 2.5rem)`,
+      }}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={onKey}
+      onPointerDown={(event) => event.stopPropagation()}
+      onBlur={() => onDone(text.trim())}
+    />
+  )
+}

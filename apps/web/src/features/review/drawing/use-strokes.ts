@@ -1,0 +1,111 @@
+'use client'
+
+import type { Shape } from '@studio/shared/review/drawing'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import type { Board } from './board'
+import { findShapeAt } from './find-shape'
+import { toFrame, type FrameSize, type Point } from './frame-points'
+import { pointerGuard } from './pointer-guard'
+import { beginStroke, type Stroke } from './stroke'
+
+interface Drawn {
+  stroke: Stroke
+  /** Where the picture lies on the screen; it does not move under a pen. */
+  seen: DOMRect
+}
+
+/**
+ * What pointers draw. Only the line under the pen is rendered meanwhile, once in each of the screen's
+ * frames; the rest of the drawing waits until the pen is lifted.
+ *
+ * @param onText where words are to stand
+ */
+export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) => void) {
+  const [live, setLive] = useState<Shape | null>(null)
+  const drawn = useRef<Drawn | null>(null)
+  const request = useRef(0)
+  const [guard] = useState(pointerGuard)
+
+  useEffect(() => () => cancelAnimationFrame(request.current), [])
+
+  const leave = () => {
+    cancelAnimationFrame(request.current)
+    request.current = 0
+    drawn.current = null
+    setLive(null)
+  }
+  const renderSoon = () => {
+    request.current ||= requestAnimationFrame(() => {
+      request.current = 0
+      setLive(drawn.current?.stroke.shape() ?? null)
+    })
+  }
+  const erase = ({ clientX, clientY }: PointerEvent) => {
+    const index = findShapeAt(clientX, clientY)
+    if (index !== null) board.take({ kind: 'erase', index })
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    const verdict = guard.down(event)
+    if (verdict === 'drop') leave()
+    if (verdict === 'drop' || verdict === 'ignore') return
+    leave()
+    capture(event)
+    const { style } = board.getSnapshot()
+    if (style.tool === 'eraser') return erase(event)
+    const seen = event.currentTarget.getBoundingClientRect()
+    const stroke = beginStroke(style, frame, toFrame(event, seen, frame), pressureOf(event))
+    if (!stroke) return
+    drawn.current = { stroke, seen }
+    renderSoon()
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!guard.isDrawing(event)) return
+    if (board.getSnapshot().style.tool === 'eraser') return erase(event)
+    const { current } = drawn
+    if (!current) return
+    for (const part of partsOf(event)) {
+      current.stroke.add(toFrame(part, current.seen, frame), pressureOf(part))
+    }
+    renderSoon()
+  }
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (!guard.isDrawing(event)) return
+    guard.up(event)
+    const { history, style } = board.getSnapshot()
+    if (style.tool === 'text') {
+      const seen = event.currentTarget.getBoundingClientRect()
+      onText(toFrame(event, seen, frame))
+    }
+    const shape = drawn.current?.stroke.finish(history.shapes)
+    // In the same render, so that the line does not flicker.
+    leave()
+    if (shape) board.take({ kind: 'add', shape })
+  }
+  const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
+    if (!guard.isDrawing(event)) return
+    guard.up(event)
+    leave()
+  }
+  return { live, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
+}
+
+/** Mice and fingers know no pressure, or tell one that says nothing. */
+function pressureOf({ pointerType, pressure }: { pointerType: string; pressure: number }): number {
+  return pointerType === 'pen' ? pressure : 0.5
+}
+
+/** What the pen did since the last event, where the browser tells. */
+function partsOf({ nativeEvent }: PointerEvent): globalThis.PointerEvent[] {
+  const parts = 'getCoalescedEvents' in nativeEvent ? nativeEvent.getCoalescedEvents() : []
+  return parts.length > 0 ? parts : [nativeEvent]
+}
+
+function capture(event: PointerEvent<HTMLElement>): void {
+  try {
+    event.currentTarget.setPointerCapture(event.pointerId)
+  } catch {
+    // It was lifted already.
+  }
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import type { Anchor } from '@studio/shared/review/notes'
+import { useVersion } from '../room/version-context'
+import { anchorText } from './anchor-text'
+import { useStage } from './use-stage'
+
+interface Props {
+  /** Null while nothing is written: then it is what is seen. */
+  held: Anchor | null
+  onHold: (anchor: Anchor) => void
+}
+
+/** Where the note that is being written will stand, and the way to another place. */
+export function AnchorLine({ held, onHold }: Props) {
+  const { words, version, stage } = useVersion()
+  const own = words.notes
+  const textOf = (anchor: Anchor) => anchorText(anchor, version.video, own)
+  const here = useStage((one) => textOf(one.here()), '')
+  const point = useStage((one) => textOf(one.point()), '')
+  const isShown = useStage((one) => held === null || one.isShown(held), true)
+  const place = held ? textOf(held) : here
+  const isHere = place === here
+  const other = isHere ? point : here
+  return (
+    <p className="anchor-line">
+      <span>{version.kind === 'video' ? own.on : own.at}</span>
+      <bdi className="slate anchor-place">{place}</bdi>
+      {held && !isShown && (
+        <button type="button" className="room-button" onClick={() => stage?.goTo(held)}>
+          {own.goThere}
+        </button>
+      )}
+      {stage && other !== place && (
+        <button
+          type="button"
+          className="room-button"
+          onClick={() => onHold(isHere ? stage.point() : stage.here())}
+        >
+          {own.takeThis} <bdi className="slate">{other}</bdi>
+        </button>
+      )}
+      {stage && held?.kind !== 'whole' && (
+        <button type="button" className="room-button" onClick={() => onHold({ kind: 'whole' })}>
+          {own.takeWhole}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatTimecode } from '@studio/shared/review/timecode'
+import type { VideoFacts } from '@studio/shared/review/media'
+import type { Anchor } from '@studio/shared/review/notes'
+import { fill, type RoomWords } from '../words'
+
+/** Where a note stands, as its chip says it. */
+export function anchorText(
+  anchor: Anchor,
+  facts: VideoFacts | null,
+  words: RoomWords['notes'],
+): string {
+  switch (anchor.kind) {
+    case 'frames': {
+      const [first, last] = [anchor.first, anchor.last].map((frame) => frameText(frame, facts))
+      // A range of figures runs from left to right in every language.
+      return first === last ? String(first) : `\u2066${first} – ${last}\u2069`
+    }
+    case 'place':
+      return fill(words.page, { page: anchor.page })
+    case 'time':
+      return clockText(anchor.milliseconds)
+    case 'whole':
+      return words.whole
+  }
+}
+
+export function frameText(frame: number, facts: VideoFacts | null): string {
+  return facts ? formatTimecode(frame, facts) : String(frame)
+}
+
+/** Minutes and seconds of a sound: `1:07.5`. */
+function clockText(milliseconds: number): string {
+  const tenths = Math.round(milliseconds / 100)
+  const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0')
+  return `${Math.floor(tenths / 600)}:${seconds}.${tenths % 10}`
+}

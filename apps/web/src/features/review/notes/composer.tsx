@@ -1,0 +1,126 @@
+'use client'
+
+import { LONGEST_NOTE, type Anchor } from '@studio/shared/review/notes'
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
+import { randomKey } from '@/lib/random-key'
+import { DrawingTools } from '../drawing/drawing-tools'
+import { useVersion } from '../room/version-context'
+import { AnchorLine } from './anchor-line'
+import { EMPTY_DRAFT, tidyDraft } from './draft'
+import { MentionField } from './mention-field'
+import { mentionsIn } from './mentions'
+import { problemText } from './problem-text'
+
+/** Where a note is written and drawn. What stands in it outlives the page. */
+export function Composer() {
+  const { words, format, room, drafts, outbox, stage, board } = useVersion()
+  const own = words.notes
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { subscribe, getSnapshot, set } = drafts.note
+  const draft = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const isDrawing = useSyncExternalStore(board.subscribe, () => board.getSnapshot().isOpen)
+  const [hasFocus, setHasFocus] = useState(false)
+
+  const isTooLong = draft.text.length > LONGEST_NOTE
+  const isEmpty = draft.text.trim() === '' && draft.drawing === null
+  const isWide = hasFocus || isDrawing || draft !== EMPTY_DRAFT
+
+  const write = (text: string) => {
+    const anchor = draft.anchor ?? stage?.here() ?? null
+    set(tidyDraft({ ...draft, text, anchor }))
+  }
+  const hold = (anchor: Anchor) => set({ ...draft, anchor })
+  const discard = () => {
+    set(EMPTY_DRAFT)
+    board.reset([])
+    field.current?.focus()
+  }
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const anchor = draft.anchor ?? stage?.here()
+    if (isEmpty || isTooLong || !anchor) return
+    const text = draft.text.trim()
+    outbox.send({
+      key: randomKey(),
+      anchor,
+      text,
+      drawing: draft.drawing,
+      mentions: mentionsIn(text, room.people),
+    })
+    discard()
+  }
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+  const onLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
+  }
+  return (
+    <form
+      className="composer"
+      aria-label={own.write}
+      onSubmit={send}
+      onFocus={() => setHasFocus(true)}
+      onBlur={onLeave}
+    >
+      <AnchorLine held={draft.anchor} onHold={hold} />
+      <label htmlFor={id} className="sr-only">
+        {own.write}
+      </label>
+      <MentionField
+        field={field}
+        id={id}
+        rows={isWide ? 3 : 1}
+        className="control composer-field"
+        placeholder={own.placeholder}
+        text={draft.text}
+        people={room.people}
+        listLabel={own.people}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? `${id}-error` : undefined}
+        // What is written about is what is seen.
+        onFocus={() => stage?.pause()}
+        onText={write}
+        onKey={onKey}
+      />
+      {isTooLong && (
+        <p id={`${id}-error`} role="alert" className="note-problem">
+          {problemText(own.problems, { code: '', fields: { text: 'tooLong' } }, format)}
+        </p>
+      )}
+      {isWide && (
+        <>
+          {stage?.frame() && <DrawingTools />}
+          <div className="note-buttons">
+            <button
+              type="submit"
+              className="room-button room-button-main"
+              aria-disabled={isEmpty || isTooLong}
+            >
+              {own.send}
+            </button>
+            {!isEmpty && (
+              <button type="button" className="room-button" onClick={discard}>
+                {own.discard}
+              </button>
+            )}
+            <span className="composer-hint">
+              <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
+            </span>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}

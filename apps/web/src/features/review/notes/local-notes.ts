@@ -1,0 +1,103 @@
+import {
+  newNoteReplySchema,
+  newNoteSchema,
+  noteTextSchema,
+  type Note,
+  type Person,
+} from '@studio/shared/review/notes'
+import type { z } from 'zod'
+import type { NotesSource, NotesState, Outcome } from './notes-source'
+
+const DONE: Outcome = { isDone: true }
+const NOT_FOUND: Outcome = { isDone: false, code: 'notFound', fields: {} }
+const NOT_ALLOWED: Outcome = { isDone: false, code: 'forbidden', fields: {} }
+
+/** Notes of this tab alone: nothing is sent, and nothing is left when it closes. */
+export function createLocalNotes(first: readonly Note[], you: Person): NotesSource {
+  let state: NotesState = { notes: first, status: 'live' }
+  const listeners = new Set<() => void>()
+  const seenKeys = new Set<string>()
+
+  const set = (notes: readonly Note[]): Outcome => {
+    state = { ...state, notes }
+    for (const listener of listeners) listener()
+    return DONE
+  }
+  const change = (noteId: string, to: (note: Note) => Note | null): Outcome => {
+    const note = state.notes.find(({ id }) => id === noteId)
+    if (!note) return NOT_FOUND
+    const next = to(note)
+    return next
+      ? set(state.notes.map((one) => (one === note ? next : one)))
+      : set(state.notes.filter((one) => one !== note))
+  }
+  const isNew = (key: string) => !seenKeys.has(key) && Boolean(seenKeys.add(key))
+  const isOwn = (noteId: string) =>
+    state.notes.find(({ id }) => id === noteId)?.author.isYou !== false
+
+  return {
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    getSnapshot: () => state,
+    write: answer((note: unknown) =>
+      check(newNoteSchema, note, ({ key, ...content }) => {
+        if (!isNew(key)) return DONE
+        const number = Math.max(0, ...state.notes.map((one) => one.number)) + 1
+        const made = { id: key, number, ...content, author: you, writtenAt: now() }
+        return set([
+          ...state.notes,
+          { ...made, editedAt: null, replies: [], resolved: null, origin: null },
+        ])
+      }),
+    ),
+    reply: answer((noteId: string, reply: unknown) =>
+      check(newNoteReplySchema, reply, ({ key, text }) => {
+        const written = { id: key, author: you, text, writtenAt: now() }
+        return change(noteId, (note) =>
+          isNew(key) ? { ...note, replies: [...note.replies, written] } : note,
+        )
+      }),
+    ),
+    edit: answer((noteId: string, changed: unknown) =>
+      check(noteTextSchema, { text: changed }, ({ text }) =>
+        isOwn(noteId)
+          ? change(noteId, (note) => ({ ...note, text, editedAt: now() }))
+          : NOT_ALLOWED,
+      ),
+    ),
+    remove: answer((noteId: string) => (isOwn(noteId) ? change(noteId, () => null) : NOT_ALLOWED)),
+    resolve: answer((noteId: string, isResolved: boolean) =>
+      change(noteId, (note) => ({
+        ...note,
+        resolved: isResolved ? { by: you, at: now() } : null,
+      })),
+    ),
+    setCarried: answer((noteId, carried) =>
+      change(noteId, (note) =>
+        note.origin ? { ...note, origin: { ...note.origin, state: carried } } : note,
+      ),
+    ),
+  } satisfies NotesSource
+}
+
+/** At once, and yet as a call that takes its time. */
+function answer<Arguments extends unknown[]>(act: (...values: Arguments) => Outcome) {
+  return (...values: Arguments) => Promise.resolve(act(...values))
+}
+
+function check<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  act: (value: z.output<Schema>) => Outcome,
+): Outcome {
+  const result = schema.safeParse(value)
+  if (result.success) return act(result.data)
+  const fields = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  return { isDone: false, code: 'invalidFields', fields: Object.fromEntries(fields) }
+}
+
+function now(): string {
+  return new Date().toISOString()
+}

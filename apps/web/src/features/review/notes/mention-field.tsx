@@ -1,0 +1,103 @@
+'use client'
+
+import type { Person } from '@studio/shared/review/notes'
+import { useId, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
+import { findMentionStart, insertMention, matchPeople, type MentionStart } from './mentions'
+
+type Own = 'value' | 'ref' | 'onChange' | 'onKeyDown' | 'onSelect' | 'onBlur'
+
+interface Props extends Omit<ComponentProps<'textarea'>, Own> {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  people: readonly Person[]
+  listLabel: string
+  onText: (text: string) => void
+  /** What the list does not take. */
+  onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+}
+
+/** A text in which an @ offers names: arrows choose, Enter or Tab takes, Escape leaves it as it is. */
+export function MentionField({ field, text, people, listLabel, onText, onKey, ...rest }: Props) {
+  const id = useId()
+  const [start, setStart] = useState<MentionStart | null>(null)
+  const [chosen, setChosen] = useState(0)
+  const found = start ? matchPeople(people, start.words).slice(0, 6) : []
+  const isOpen = found.length > 0
+
+  const look = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+    setStart(selectionStart === selectionEnd ? findMentionStart(value, selectionStart) : null)
+    setChosen(0)
+  }
+  const take = (person: Person | undefined) => {
+    if (!person || !start) return
+    const next = insertMention(text, start, person)
+    onText(next.text)
+    setStart(null)
+    // Once the new text stands there.
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(next.caret, next.caret)
+    })
+  }
+  const onListKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
+    const { key } = event
+    if (key === 'ArrowDown') setChosen((chosen + 1) % found.length)
+    else if (key === 'ArrowUp') setChosen((chosen + found.length - 1) % found.length)
+    else if (key === 'Enter' || key === 'Tab') take(found[chosen])
+    else if (key === 'Escape') setStart(null)
+    else return false
+    return true
+  }
+  const option = (index: number) => `${id}-${index}`
+  return (
+    <div className="mention-field">
+      <textarea
+        {...rest}
+        ref={field}
+        dir="auto"
+        value={text}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen ? option(chosen) : undefined}
+        onChange={({ target }) => {
+          onText(target.value)
+          look(target)
+        }}
+        onSelect={({ currentTarget }) => {
+          const next = findMentionStart(currentTarget.value, currentTarget.selectionStart)
+          if (next?.at !== start?.at) look(currentTarget)
+        }}
+        onBlur={() => setStart(null)}
+        onKeyDown={(event) => {
+          if (isOpen && !event.nativeEvent.isComposing && onListKey(event)) {
+            event.preventDefault()
+            event.stopPropagation()
+          } else onKey(event)
+        }}
+      />
+      {isOpen && (
+        <ul id={id} role="listbox" aria-label={listLabel} className="mention-list">
+          {found.map((person, index) => (
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys stay in the field and choose from there
+            <li
+              key={person.id}
+              id={option(index)}
+              role="option"
+              aria-selected={index === chosen}
+              className="mention-option"
+              // The field keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(person)}
+            >
+              <bdi>{person.name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span role="status" className="sr-only">
+        {isOpen && `${listLabel}: ${found.map(({ name }) => name).join(', ')}`}
+      </span>
+    </div>
+  )
+}

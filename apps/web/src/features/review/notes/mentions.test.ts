@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { GUEST, STUDIO, YOU } from '../test-support/sample-notes'
+import { findMentionStart, insertMention, matchPeople, mentionsIn } from './mentions'
+
+const PEOPLE = [YOU, STUDIO, GUEST]
+
+/** The bar is the caret. */
+const startIn = (marked: string) => findMentionStart(marked.replace('|', ''), marked.indexOf('|'))
+
+describe('findMentionStart', () => {
+  it.each([
+    ['@|', { at: 0, words: '' }],
+    ['see @Jo|', { at: 4, words: 'Jo' }],
+    ['see (@Jonas B|', { at: 5, words: 'Jonas B' }],
+    ['«@جو|', { at: 1, words: 'جو' }],
+  ])('%s', (text, start) => {
+    expect(startIn(text)).toEqual(start)
+  })
+
+  it.each(['mail@studio|', 'no at|', '|@later', '@Jonas\nnew line|', `@${'x'.repeat(50)}|`])(
+    'none in %s',
+    (text) => {
+      expect(startIn(text)).toBeNull()
+    },
+  )
+})
+
+it('offers who has an account, by any part of the name, but not oneself', () => {
+  expect(matchPeople(PEOPLE, 'ber')).toEqual([STUDIO])
+  expect(matchPeople(PEOPLE, '')).toEqual([STUDIO])
+  expect(matchPeople(PEOPLE, 'li')).toEqual([])
+  expect(matchPeople(PEOPLE, 'onas')).toEqual([])
+})
+
+it('puts the whole name in, with one space after it', () => {
+  expect(insertMention('ask @Jo please', { at: 4, words: 'Jo' }, STUDIO)).toEqual({
+    text: 'ask @Jonas Berg please',
+    caret: 16,
+  })
+})
+
+it('mentions whose name still stands there', () => {
+  expect(mentionsIn('ask @Jonas Berg please', PEOPLE)).toEqual(['2'])
+  expect(mentionsIn('ask @Jonas please', PEOPLE)).toEqual([])
+})

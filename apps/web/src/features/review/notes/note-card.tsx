@@ -1,0 +1,88 @@
+'use client'
+
+import { memo, useState } from 'react'
+import { useVersion } from '../room/version-context'
+import { fill } from '../words'
+import { anchorText } from './anchor-text'
+import { CarriedChoice } from './carried-choice'
+import { EditForm } from './edit-form'
+import { NoteActions } from './note-actions'
+import { NoteReplies } from './note-replies'
+import { NoteText } from './note-text'
+import { PersonName } from './person-name'
+import { ShortMoment } from './short-moment'
+import { UnsentState } from './unsent-state'
+import type { ListedNote } from './use-notes'
+
+interface Props extends ListedNote {
+  /** What is seen of the film now is what it is about. */
+  isActive: boolean
+}
+
+/** Drawn anew only when it is another note: there may be hundreds, and the film runs on. */
+export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props) {
+  const { words, version, room, format, stage } = useVersion()
+  const own = words.notes
+  const [writing, setWriting] = useState<'reply' | 'edit' | null>(null)
+  const place = anchorText(note.anchor, version.video, own)
+  const done = () => setWriting(null)
+  return (
+    <li
+      className="note"
+      data-note={note.id}
+      data-active={isActive || undefined}
+      data-resolved={note.resolved !== null || undefined}
+    >
+      <p className="note-head">
+        <button
+          type="button"
+          className="note-place slate"
+          aria-label={fill(own.goTo, { number: note.number, place })}
+          aria-current={isActive || undefined}
+          onClick={() => stage?.goTo(note.anchor)}
+        >
+          <bdi>{place}</bdi>
+          {note.drawing && <DrawnMark label={own.drawn} />}
+        </button>
+        <PersonName person={note.author} words={own} />
+        <ShortMoment at={note.writtenAt} format={format} />
+        <span className="note-number slate">
+          <bdi>#{note.number}</bdi>
+        </span>
+      </p>
+      {writing === 'edit' ? (
+        <EditForm note={note} onDone={done} />
+      ) : (
+        note.text && <NoteText text={note.text} mentions={note.mentions} people={room.people} />
+      )}
+      {note.editedAt && <p className="note-state">{own.edited}</p>}
+      {note.resolved && (
+        <p className="note-state note-resolved">
+          {own.resolvedBy} <PersonName person={note.resolved.by} words={own} />
+        </p>
+      )}
+      {note.origin && <CarriedChoice note={note} origin={note.origin} />}
+      <NoteReplies note={note} isWriting={writing === 'reply'} onDone={done} />
+      {unsent ? (
+        <UnsentState unsent={unsent} />
+      ) : (
+        writing === null && (
+          <NoteActions
+            note={note}
+            onReply={() => setWriting('reply')}
+            onEdit={() => setWriting('edit')}
+          />
+        )
+      )}
+    </li>
+  )
+})
+
+function DrawnMark({ label }: { label: string }) {
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 16 16" className="note-drawn">
+      <title>{label}</title>
+      <path d="m2 14 1-4 8-8 3 3-8 8z" />
+    </svg>
+  )
+}

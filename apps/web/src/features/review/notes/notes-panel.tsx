@@ -1,0 +1,52 @@
+'use client'
+
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useVersion } from '../room/version-context'
+import { Composer } from './composer'
+import { ConnectionLine } from './connection-line'
+import { EVERYTHING, filterNotes } from './filter-notes'
+import { NoteAnnouncer } from './note-announcer'
+import { NoteFilters } from './note-filters'
+import { NoteList } from './note-list'
+import { useNotes } from './use-notes'
+
+/** Everything that was said about a version, and the place to say more. */
+export function NotesPanel() {
+  const { words, room, format } = useVersion()
+  const own = words.notes
+  const [filter, setFilter] = useState(EVERYTHING)
+  const listed = useNotes()
+  // Typing a search never waits for a long list.
+  const asked = useDeferredValue(filter)
+  const notes = useMemo(() => listed.map(({ note }) => note), [listed])
+  const shown = useMemo(() => {
+    const found = new Set(filterNotes(notes, asked))
+    return listed.filter(({ note }) => found.has(note))
+  }, [listed, notes, asked])
+  const figure = new Intl.NumberFormat(format)
+  const count =
+    shown.length === notes.length
+      ? figure.format(notes.length)
+      : `${figure.format(shown.length)}/${figure.format(notes.length)}`
+  return (
+    <section className="notes" aria-label={own.title}>
+      <h3 className="notes-title title-3">
+        {own.title}{' '}
+        <bdi className="slate" data-slot="count">
+          {count}
+        </bdi>
+      </h3>
+      <ConnectionLine />
+      {room.mayWrite && <Composer />}
+      {notes.length > 0 && <NoteFilters notes={notes} filter={filter} onFilter={setFilter} />}
+      {shown.length > 0 ? (
+        <NoteList notes={shown} />
+      ) : (
+        <p className="notes-empty">
+          {notes.length > 0 ? own.noneFound : room.mayWrite ? own.none : own.noneToRead}
+        </p>
+      )}
+      <NoteAnnouncer />
+    </section>
+  )
+}

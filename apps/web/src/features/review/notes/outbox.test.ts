@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newNoteSchema, type NewNote } from '@studio/shared/review/notes'
+import { YOU } from '../test-support/sample-notes'
+import { openDrafts } from './draft'
+import { createLocalNotes } from './local-notes'
+import type { Outcome } from './notes-source'
+import { createOutbox } from './outbox'
+
+const NOTE: NewNote = newNoteSchema.parse({
+  key: '5b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a',
+  anchor: { kind: 'whole' },
+  text: 'A calmer sky',
+})
+const OFFLINE: Outcome = { isDone: false, code: 'offline', fields: {} }
+const REFUSED: Outcome = { isDone: false, code: 'invalidFields', fields: { text: 'tooLong' } }
+
+let online: (() => void) | undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (online = listener))
+  vi.stubGlobal('removeEventListener', () => (online = undefined))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A source whose first answers are given; after them it takes everything. */
+function setUp(...answers: Outcome[]) {
+  const local = createLocalNotes([], YOU)
+  const write = vi.fn((note: NewNote) => {
+    const next = answers.shift()
+    return next ? Promise.resolve(next) : local.write(note)
+  })
+  const kept = openDrafts(null, '7', '12').unsent
+  const source = { ...local, write }
+  return { source, write, kept, outbox: createOutbox(source, kept) }
+}
+
+it('shows a note at once, and lets go of it when the source has it', async () => {
+  const { source, kept, outbox } = setUp()
+  outbox.send(NOTE)
+  expect(outbox.getSnapshot()).toEqual([{ note: NOTE, problem: null }])
+  expect(kept.getSnapshot()).toEqual([NOTE])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(outbox.getSnapshot()).toEqual([])
+  expect(kept.getSnapshot()).toEqual([])
+  expect(source.getSnapshot().notes.map(({ text }) => text)).toEqual(['A calmer sky'])
+})
+
+it('keeps a note while nothing can be reached, and sends it again by itself', async () => {
+  const { source, write, kept, outbox } = setUp(OFFLINE, OFFLINE)
+  outbox.open()
+  outbox.send(NOTE)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(outbox.getSnapshot()).toEqual([{ note: NOTE, problem: OFFLINE }])
+  expect(kept.getSnapshot()).toEqual([NOTE])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(write).toHaveBeenCalledTimes(2)
+  online?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(outbox.getSnapshot()).toEqual([])
+  expect(source.getSnapshot().notes).toHaveLength(1)
+})
+
+it('leaves what was refused to its author, who takes it back whole', async () => {
+  const { write, kept, outbox } = setUp(REFUSED)
+  outbox.open()
+  outbox.send(NOTE)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(write).toHaveBeenCalledTimes(1)
+  expect(outbox.getSnapshot()).toEqual([{ note: NOTE, problem: REFUSED }])
+  expect(outbox.takeBack(NOTE.key)).toEqual(NOTE)
+  expect(outbox.getSnapshot()).toEqual([])
+  expect(kept.getSnapshot()).toEqual([])
+})
+
+it('sends again what was asked for by hand', async () => {
+  const { outbox } = setUp(REFUSED)
+  outbox.send(NOTE)
+  await vi.advanceTimersByTimeAsync(0)
+  outbox.retry(NOTE.key)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(outbox.getSnapshot()).toEqual([])
+})
+
+it('sends what an earlier page left, and once only although it had arrived', async () => {
+  const { source, kept } = setUp()
+  await source.write(NOTE)
+  kept.set([NOTE])
+  const outbox = createOutbox(source, kept)
+  outbox.open()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(outbox.getSnapshot()).toEqual([])
+  expect(source.getSnapshot().notes).toHaveLength(1)
+})

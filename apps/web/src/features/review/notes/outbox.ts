@@ -1,0 +1,102 @@
+import type { NewNote } from '@studio/shared/review/notes'
+import type { UnsentNotes } from './draft'
+import type { Kept } from './kept'
+import type { NotesSource, Refusal } from './notes-source'
+
+/** A note on its way; `problem` is why it has not arrived, and null while it is being sent. */
+export interface Unsent {
+  note: NewNote
+  problem: Refusal | null
+}
+
+export interface Outbox {
+  subscribe: (changed: () => void) => () => void
+  getSnapshot: () => readonly Unsent[]
+  send: (note: NewNote) => void
+  retry: (key: string) => void
+  /** @returns what was not sent, to be written anew */
+  takeBack: (key: string) => NewNote | null
+  /** Sends what an earlier page left, and again when there is a line. @returns ends that */
+  open: () => () => void
+}
+
+/** Milliseconds until the next try, by how many there were. */
+const WAITS = [2_000, 5_000, 15_000, 30_000]
+
+/** Keeps each note until the source has it; the same key is sent each time, so that it is written once. */
+export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outbox {
+  const listeners = new Set<() => void>()
+  let items: readonly Unsent[] = kept.getSnapshot().map((note) => ({ note, problem: NOT_SENT_YET }))
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (next: readonly Unsent[]) => {
+    items = next
+    for (const listener of listeners) listener()
+  }
+  const keepAll = () => kept.set(items.map(({ note }) => note))
+  const mark = (key: string, problem: Refusal | null) =>
+    set(items.map((item) => (item.note.key === key ? { ...item, problem } : item)))
+
+  const trySending = async (note: NewNote) => {
+    mark(note.key, null)
+    const outcome = await source.write(note)
+    if (!items.some((item) => item.note.key === note.key)) return
+    if (outcome.isDone) {
+      tries = 0
+      set(items.filter((item) => item.note.key !== note.key))
+      keepAll()
+      return
+    }
+    mark(note.key, outcome)
+    if (isPassing(outcome)) plan()
+  }
+  const sendAll = () => {
+    for (const { note, problem } of items) {
+      if (problem && isPassing(problem)) void trySending(note)
+    }
+  }
+  const plan = () => {
+    clearTimeout(timer)
+    timer = setTimeout(sendAll, WAITS[Math.min(tries, WAITS.length - 1)])
+    tries += 1
+  }
+
+  return {
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    getSnapshot: () => items,
+    send: (note) => {
+      set([...items, { note, problem: null }])
+      keepAll()
+      void trySending(note)
+    },
+    retry: (key) => {
+      const item = items.find(({ note }) => note.key === key)
+      if (item?.problem) void trySending(item.note)
+    },
+    takeBack: (key) => {
+      const item = items.find(({ note }) => note.key === key)
+      set(items.filter((one) => one !== item))
+      keepAll()
+      return item?.note ?? null
+    },
+    open: () => {
+      addEventListener('online', sendAll)
+      sendAll()
+      return () => {
+        removeEventListener('online', sendAll)
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+const NOT_SENT_YET: Refusal = { isDone: false, code: 'offline', fields: {} }
+
+/** What may be better in a moment; all else waits for whoever wrote it. */
+function isPassing({ code }: Refusal): boolean {
+  return ['offline', 'internal', 'cmsUnavailable', 'tooManyRequests'].includes(code)
+}

@@ -1,0 +1,26 @@
+'use client'
+
+interface Props {
+  at: string
+  format: string
+}
+
+/** The hour of today, the day of all others; the whole moment to who points at it. */
+export function ShortMoment({ at, format }: Props) {
+  const date = new Date(at)
+  const isToday = date.toDateString() === new Date().toDateString()
+  const short = isToday
+    ? ({ timeStyle: 'short' } as const)
+    : ({ month: 'short', day: 'numeric' } as const)
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(format, options).format(date)
+  return (
+    <time
+      dateTime={at}
+      title={write({ dateStyle: 'long', timeStyle: 'short' })}
+      suppressHydrationWarning
+    >
+      {write(short)}
+    </time>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { LONGEST_NOTE } from '@studio/shared/review/notes'
+import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import type { RoomWords } from '../words'
+import type { Refusal } from './notes-source'
+import { problemText } from './problem-text'
+
+interface Props {
+  label: string
+  submitLabel: string
+  text: string
+  isBusy: boolean
+  problem: Refusal | null
+  words: RoomWords['notes']
+  format: string
+  onText: (text: string) => void
+  onSend: () => void
+  onCancel: () => void
+}
+
+/** A few words below a note: a reply, or the note anew. */
+export function TextForm(props: Props) {
+  const { label, submitLabel, text, isBusy, problem, words, format, onText, onSend, onCancel } =
+    props
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const { current } = field
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
+
+  const isTooLong = text.length > LONGEST_NOTE
+  const shown = isTooLong ? { code: '', fields: { text: 'tooLong' } } : problem
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy && !isTooLong && text.trim()) onSend()
+  }
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.currentTarget.form?.requestSubmit()
+    } else if (event.key === 'Escape') {
+      // Or it would close the room.
+      event.preventDefault()
+      event.stopPropagation()
+      onCancel()
+    }
+  }
+  return (
+    <form className="note-form" onSubmit={send}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        rows={2}
+        className="control note-field"
+        value={text}
+        aria-invalid={shown ? true : undefined}
+        aria-describedby={shown ? `${id}-error` : undefined}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKey}
+      />
+      {shown && (
+        <p id={`${id}-error`} role="alert" className="note-problem">
+          {problemText(words.problems, shown, format)}
+        </p>
+      )}
+      <div className="note-buttons">
+        <button type="submit" className="room-button room-button-main" aria-disabled={isBusy}>
+          {isBusy ? words.sending : submitLabel}
+        </button>
+        <button type="button" className="room-button" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}

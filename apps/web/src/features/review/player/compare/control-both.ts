@@ -1,0 +1,37 @@
+import { clampFrame } from '@studio/shared/review/frames'
+import type { PlayerControl } from '../../types'
+import type { Player } from '../playback/player'
+import type { Follower } from './follower'
+
+/** The leader's control, for which a frame is shown once both films show theirs. */
+export function controlBoth(leader: Player, follower: Follower): PlayerControl {
+  const seekToFrame = async (frame: number) => {
+    const target = clampFrame(frame, leader.facts.frameCount)
+    const seen = await Promise.all([leader.seekToFrame(target), follower.showFor(target)])
+    return seen.every(Boolean)
+  }
+  const { facts, play, pause, shuttle, setSpeed, setLooping, setRange, getState, subscribe } =
+    leader
+  return {
+    get frame() {
+      return leader.frame
+    },
+    get isPlaying() {
+      return leader.isPlaying
+    },
+    get range() {
+      return leader.range
+    },
+    seekToFrame,
+    stepBy: (frames) => seekToFrame((getState().wanted ?? leader.frame) + frames),
+    facts,
+    play,
+    pause,
+    shuttle,
+    setSpeed,
+    setLooping,
+    setRange,
+    getState,
+    subscribe,
+  }
+}

@@ -1,0 +1,89 @@
+import { rateFor } from '@/blocks/stages/scrub/sync-videos'
+import { clampFrame, convertFrame, startOf } from '@studio/shared/review/frames'
+import type { VideoFacts } from '@studio/shared/review/media'
+import { createFrameSeeker, type FrameSeeker } from '../playback/frame-seeker'
+import type { Player } from '../playback/player'
+import { watchShownFrames } from '../playback/shown-frames'
+
+/**
+ * A second film on the clock of the first: while that stands, it lands on the frame of the same
+ * moment; while that runs, it is held within a fraction of a frame.
+ */
+export class Follower {
+  private video: HTMLVideoElement | null = null
+  private seeker: FrameSeeker | null = null
+  private landedOn: number | null = null
+  private offset = 0
+
+  constructor(
+    private readonly leader: Player,
+    private readonly facts: VideoFacts,
+  ) {}
+
+  /** @returns what takes the film away again */
+  readonly attach = (video: HTMLVideoElement): (() => void) => {
+    const seeker = createFrameSeeker(video, this.facts.rate)
+    this.video = video
+    this.seeker = seeker
+    const unwatch = watchShownFrames(video, this.facts.rate, seeker.noteShown)
+    const unsubscribe = this.leader.subscribe(this.follow)
+    const start = () => {
+      this.landedOn = null
+      this.follow()
+    }
+    video.addEventListener('loadedmetadata', start)
+    if (video.readyState >= video.HAVE_METADATA) start()
+    return () => {
+      video.removeEventListener('loadedmetadata', start)
+      video.pause()
+      unsubscribe()
+      unwatch()
+      seeker.end()
+      this.video = this.seeker = null
+    }
+  }
+
+  /** @param offset frames of the leader by which this film is ahead */
+  readonly setOffset = (offset: number): void => {
+    this.offset = offset
+    this.follow()
+  }
+
+  /** Resolves with true when the frame is seen that belongs to one of the leader's. */
+  readonly showFor = async (leadersFrame: number): Promise<boolean> => {
+    if (!this.seeker) return false
+    const due = Math.max(0, leadersFrame + this.offset)
+    const { rate, frameCount } = this.facts
+    const frame = clampFrame(convertFrame(due, this.leader.facts.rate, rate), frameCount)
+    if (frame === this.landedOn && this.seeker.wanted === null) return true
+    this.landedOn = null
+    const isSeen = await this.seeker.seek(frame)
+    if (isSeen && this.seeker?.wanted === null) this.landedOn = frame
+    return isSeen
+  }
+
+  private readonly follow = (): void => {
+    if (!this.video) return
+    const { isPlaying, speed, wanted, frame } = this.leader.getState()
+    if (isPlaying && speed > 0) this.keepStep(this.video, speed)
+    else {
+      this.video.pause()
+      void this.showFor(wanted ?? frame)
+    }
+  }
+
+  private keepStep(video: HTMLVideoElement, speed: number): void {
+    const due = this.leader.seconds + startOf(this.offset, this.leader.facts.rate)
+    // Before its beginning and behind its end it waits.
+    if (due < 0 || due >= startOf(this.facts.frameCount, this.facts.rate)) {
+      video.pause()
+      return
+    }
+    this.landedOn = null
+    this.seeker?.abandon()
+    const rate = rateFor(video.currentTime - due)
+    if (rate === null && !video.seeking) video.currentTime = due
+    video.playbackRate = speed * (rate ?? 1)
+    if (video.paused) void video.play().catch(() => undefined)
+  }
+}

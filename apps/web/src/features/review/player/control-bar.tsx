@@ -1,0 +1,38 @@
+import type { PlayerWords } from '../types'
+import { FilmLength } from './parts/film-length'
+import { RangeButtons } from './parts/range-buttons'
+import { SoundControls } from './parts/sound-controls'
+import { SpeedSelect } from './parts/speed-select'
+import { TimecodeField } from './parts/timecode-field'
+import { Transport } from './parts/transport'
+import { ViewButtons } from './parts/view-buttons'
+
+interface Props {
+  words: PlayerWords
+  format: string
+  hasSound: boolean
+  hasSafeAreas: boolean
+  onSafeAreas: () => void
+  onHelp: () => void
+}
+
+/** One row, or two where it is narrow. */
+export function ControlBar({ words, format, hasSound, ...view }: Props) {
+  return (
+    <div className="player-bar">
+      <div className="player-bar-group">
+        <Transport words={words} />
+        <div className="flex items-baseline gap-x-3">
+          <TimecodeField words={words} />
+          <FilmLength words={words} format={format} />
+        </div>
+      </div>
+      <div className="player-bar-group">
+        <RangeButtons words={words} />
+        <SpeedSelect words={words} format={format} />
+        {hasSound && <SoundControls words={words} format={format} />}
+        <ViewButtons words={words} {...view} />
+      </div>
+    </div>
+  )
+}

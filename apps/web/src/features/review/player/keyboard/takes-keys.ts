@@ -1,0 +1,16 @@
+const TYPED_INTO =
+  'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true]'
+const PRESSED =
+  'button, a[href], summary, input, [role=button], [role=menuitem], [role=tab], [role=switch]'
+/** These move inside themselves. */
+const WALKED =
+  'input, [role=slider], [role=tablist], [role=menu], [role=listbox], [role=radiogroup]'
+
+/** Whether what has the focus needs that key itself, or a dialog lies over the page. */
+export function takesKey(target: EventTarget | null, key: string): boolean {
+  if (document.querySelector('dialog:modal')) return true
+  if (!(target instanceof Element)) return false
+  if (target.closest(TYPED_INTO)) return true
+  if ((key === ' ' || key === 'Enter') && target.closest(PRESSED)) return true
+  return /^(Arrow|Home$|End$)/.test(key) && target.closest(WALKED) !== null
+}

@@ -1,0 +1,43 @@
+import { createMediaStore } from 'media-chrome/dist/media-store/media-store.js'
+import { MediaActionTypes } from 'media-chrome/react/media-store'
+
+export type MediaStore = ReturnType<typeof createMediaStore>
+
+/** Sound, full screen, what is loaded and what failed, in the ways of every browser. */
+export function createQuietMediaStore(): MediaStore {
+  // It would keep the volume in the browser without being asked to.
+  return createMediaStore({ options: { noVolumePref: true, noMutedPref: true } })
+}
+
+/** @returns what takes both away again */
+export function connectMedia(
+  store: MediaStore,
+  video: HTMLVideoElement,
+  fullScreen: HTMLElement,
+): () => void {
+  const tell = (media?: HTMLVideoElement, frame?: HTMLElement) => {
+    store.dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: media })
+    store.dispatch({ type: MediaActionTypes.FULLSCREEN_ELEMENT_CHANGE_REQUEST, detail: frame })
+  }
+  tell(video, fullScreen)
+  return () => tell()
+}
+
+export function toggleMuted(store: MediaStore): void {
+  const isMuted = store.getState().mediaVolumeLevel === 'off'
+  store.dispatch({
+    type: isMuted ? MediaActionTypes.MEDIA_UNMUTE_REQUEST : MediaActionTypes.MEDIA_MUTE_REQUEST,
+  })
+}
+
+export function toggleFullScreen(store: MediaStore): void {
+  store.dispatch({
+    type: store.getState().mediaIsFullscreen
+      ? MediaActionTypes.MEDIA_EXIT_FULLSCREEN_REQUEST
+      : MediaActionTypes.MEDIA_ENTER_FULLSCREEN_REQUEST,
+  })
+}
+
+export function setVolume(store: MediaStore, volume: number): void {
+  store.dispatch({ type: MediaActionTypes.MEDIA_VOLUME_REQUEST, detail: volume })
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+
+interface Props extends ComponentProps<'button'> {
+  name: string
+  /** Lines in a square of 24. */
+  icon: string
+  /** Filled instead of drawn. */
+  isSolid?: boolean
+  /** Of what can be on and off. */
+  isOn?: boolean
+  /** The key that does the same, as the browser names it. */
+  shortcut?: string
+}
+
+export function IconButton({
+  name,
+  icon,
+  isSolid = false,
+  isOn,
+  shortcut,
+  className = '',
+  ...rest
+}: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={isOn}
+      aria-keyshortcuts={shortcut}
+      title={shortcut ? `${name} (${shortcut})` : name}
+      className={`player-button ${className}`}
+      {...rest}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill={isSolid ? 'currentColor' : 'none'}
+        stroke={isSolid ? 'none' : 'currentColor'}
+        strokeWidth="2"
+        aria-hidden
+      >
+        <path d={icon} />
+      </svg>
+    </button>
+  )
+}

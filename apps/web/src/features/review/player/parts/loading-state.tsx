@@ -1,0 +1,45 @@
+import { useMediaSelector } from 'media-chrome/react/media-store'
+import { Button } from '@/components/ui/button'
+import type { PlayerWords } from '../../types'
+import { usePlayer, usePlayerState } from '../use-player'
+import { useLasting } from './use-lasting'
+
+/** Milliseconds in which a film that answers quickly does without a sign. */
+const PATIENCE = 300
+
+interface Props {
+  words: PlayerWords
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** Over the picture: that it is not there yet, or that it will not come. */
+export function LoadingState({ words, hasFailed, onRetry }: Props) {
+  const player = usePlayer()
+  const isSeeking = usePlayerState(player, (state) => state.wanted !== null)
+  const isRunning = usePlayerState(player, (state) => state.isPlaying && state.speed > 0)
+  const isShort = useMediaSelector((state) => state.mediaLoading) ?? false
+  const isWaiting = useLasting(!hasFailed && (isSeeking || (isRunning && isShort)), PATIENCE)
+
+  return (
+    <>
+      <div role="status" className={isWaiting ? 'player-waiting' : 'sr-only'}>
+        {isWaiting && (
+          <>
+            <span className="drawing" aria-hidden />
+            <span className="sr-only">{words.loading}</span>
+          </>
+        )}
+      </div>
+      {hasFailed && (
+        <div role="alert" className="player-failed">
+          <p className="title-3">{words.failed}</p>
+          <p className="text-pencil">{words.failedHint}</p>
+          <Button emphasis="secondary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

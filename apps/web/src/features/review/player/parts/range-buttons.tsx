@@ -1,0 +1,42 @@
+import { withIn, withOut, WHOLE } from '../playback/range'
+import type { PlayerWords } from '../../types'
+import { usePlayer, usePlayerState } from '../use-player'
+import { IconButton } from './icon-button'
+
+/** In stands left of out in every language, as on the timeline. */
+export function RangeButtons({ words }: { words: PlayerWords }) {
+  const player = usePlayer()
+  const range = usePlayerState(player, (state) => state.range)
+  const isLooping = usePlayerState(player, (state) => state.isLooping)
+  return (
+    <div dir="ltr" className="flex items-center">
+      <IconButton
+        name={words.setIn}
+        icon="M14 4H8v16h6"
+        shortcut="I"
+        onClick={() => player.setRange(withIn(range, player.frame))}
+      />
+      <IconButton
+        name={words.setOut}
+        icon="M10 4h6v16h-6"
+        shortcut="O"
+        onClick={() => player.setRange(withOut(range, player.frame))}
+      />
+      {(range.in !== null || range.out !== null) && (
+        <IconButton
+          name={words.clearRange}
+          icon="M7 7l10 10M17 7L7 17"
+          shortcut="X"
+          onClick={() => player.setRange(WHOLE)}
+        />
+      )}
+      <IconButton
+        name={words.loop}
+        icon="M4 12V7h14M15 4l3 3-3 3M20 12v5H6M9 20l-3-3 3-3"
+        isOn={isLooping}
+        shortcut="R"
+        onClick={() => player.setLooping(!isLooping)}
+      />
+    </div>
+  )
+}

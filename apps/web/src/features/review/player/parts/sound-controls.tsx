@@ -1,0 +1,45 @@
+import { useMediaSelector, useMediaStore } from 'media-chrome/react/media-store'
+import type { PlayerWords } from '../../types'
+import { setVolume, toggleMuted } from '../media-store'
+import { IconButton } from './icon-button'
+
+const SPEAKER = 'M4 9v6h4l5 4V5L8 9z'
+
+interface Props {
+  words: PlayerWords
+  /** BCP 47 tag in which numbers are written. */
+  format: string
+}
+
+/** Phones have keys for the volume, and let no page set it: there only the switch is seen. */
+export function SoundControls({ words, format }: Props) {
+  const store = useMediaStore()
+  const level = useMediaSelector((state) => state.mediaVolumeLevel)
+  const volume = useMediaSelector((state) => state.mediaVolume) ?? 1
+  const isFixed = useMediaSelector((state) => state.mediaVolumeUnavailable) === 'unsupported'
+  const isMuted = level === 'off'
+  const heard = isMuted ? 0 : volume
+  return (
+    <div className="flex items-center">
+      <IconButton
+        name={isMuted ? words.unmute : words.mute}
+        icon={isMuted ? `${SPEAKER}M17 9l5 6M22 9l-5 6` : `${SPEAKER}M17 8q3 4 0 8`}
+        shortcut="M"
+        onClick={() => toggleMuted(store)}
+      />
+      {!isFixed && (
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={heard}
+          aria-label={words.volume}
+          aria-valuetext={new Intl.NumberFormat(format, { style: 'percent' }).format(heard)}
+          className="player-volume max-md:hidden"
+          onChange={({ target }) => setVolume(store, target.valueAsNumber)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PlayerWords } from '../../types'
+import { CHOSEN_SPEEDS } from '../playback/shuttle'
+import { usePlayer, usePlayerState } from '../use-player'
+
+interface Props {
+  words: PlayerWords
+  /** BCP 47 tag in which numbers are written. */
+  format: string
+}
+
+/** While J or L hold another speed, that one is shown. */
+export function SpeedSelect({ words, format }: Props) {
+  const player = usePlayer()
+  const speed = usePlayerState(player, (state) => state.speed)
+  const isOffered = CHOSEN_SPEEDS.some((offered) => offered === speed)
+  const number = new Intl.NumberFormat(format)
+  return (
+    <select
+      aria-label={words.speed}
+      title={words.speed}
+      value={speed}
+      className="player-speed slate"
+      onChange={({ target }) => player.setSpeed(Number(target.value))}
+    >
+      {!isOffered && <option value={speed}>{number.format(speed)}×</option>}
+      {CHOSEN_SPEEDS.map((offered) => (
+        <option key={offered} value={offered}>
+          {number.format(offered)}×
+        </option>
+      ))}
+    </select>
+  )
+}

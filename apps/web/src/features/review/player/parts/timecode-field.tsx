@@ -1,0 +1,65 @@
+import { formatTimecode } from '@studio/shared/review/timecode'
+import { useId, useState, type FormEvent } from 'react'
+import type { PlayerWords } from '../../types'
+import { readFrame } from '../film-time'
+import { usePlayer, usePlayerState } from '../use-player'
+
+/** Says where the film stands, and goes where one types. */
+export function TimecodeField({ words }: { words: PlayerWords }) {
+  const player = usePlayer()
+  const { facts } = player
+  const hint = useId()
+  const frame = usePlayerState(player, (state) => state.frame)
+  /** Null while nobody types. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setIsWrong] = useState(false)
+
+  const leave = () => {
+    setTyped(null)
+    setIsWrong(false)
+  }
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed === null) return
+    const wanted = readFrame(typed, facts, frame)
+    if (wanted === null) return setIsWrong(true)
+    leave()
+    void player.seekToFrame(wanted)
+  }
+  return (
+    <form className="relative" onSubmit={go}>
+      <input
+        type="text"
+        dir="ltr"
+        lang="en"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-label={words.timecode}
+        aria-describedby={hint}
+        aria-invalid={isWrong}
+        title={words.timecodeHint}
+        value={typed ?? formatTimecode(frame, facts)}
+        className="player-timecode"
+        onFocus={({ target }) => {
+          if (player.isPlaying) player.pause()
+          target.select()
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setIsWrong(false)
+        }}
+        onBlur={leave}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape') return
+          leave()
+          currentTarget.blur()
+        }}
+      />
+      <span id={hint} role="status" className={isWrong ? 'player-wrong' : 'sr-only'}>
+        {isWrong ? words.timecodeInvalid : words.timecodeHint}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,137 @@
+import { secondsOf } from '@studio/shared/review/frames'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFrameSeeker } from './frame-seeker'
+
+const RATE = { numerator: 25, denominator: 1 }
+
+/** As much of a video as a seek needs: where it was sent, and what it tells. */
+class StandIn extends EventTarget {
+  readonly sentTo: number[] = []
+
+  get currentTime() {
+    return this.sentTo.at(-1) ?? 0
+  }
+
+  set currentTime(seconds: number) {
+    this.sentTo.push(seconds)
+  }
+}
+
+function standIn() {
+  const video = new StandIn()
+  const seeker = createFrameSeeker(video as unknown as HTMLVideoElement, RATE)
+  const seeked = () => video.dispatchEvent(new Event('seeked'))
+  return { seeker, video, sentTo: video.sentTo, seeked }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the frame seeker', () => {
+  it('goes to the middle of a frame, and is done when that frame is seen', async () => {
+    const { seeker, sentTo, seeked } = standIn()
+    const isDone = vi.fn()
+    void seeker.seek(10).then(isDone)
+    expect(sentTo).toEqual([secondsOf(10, RATE)])
+    seeked()
+    await settle()
+    expect(isDone).not.toHaveBeenCalled()
+    seeker.noteShown(10)
+    await settle()
+    expect(isDone).toHaveBeenCalledWith(true)
+    expect(seeker.wanted).toBeNull()
+  })
+
+  it('is not misled by a frame that was still on its way', async () => {
+    const { seeker, sentTo, seeked } = standIn()
+    const isDone = vi.fn()
+    void seeker.seek(10).then(isDone)
+    seeker.noteShown(3)
+    await settle()
+    expect(isDone).not.toHaveBeenCalled()
+    seeked()
+    seeker.noteShown(10)
+    await settle()
+    expect(isDone).toHaveBeenCalledWith(true)
+    expect(sentTo).toHaveLength(1)
+  })
+
+  it('asks once more where another frame is seen', async () => {
+    const { seeker, sentTo, seeked } = standIn()
+    const seen = seeker.seek(10)
+    seeked()
+    seeker.noteShown(9)
+    await settle()
+    expect(sentTo).toHaveLength(2)
+    seeker.noteShown(10)
+    expect(await seen).toBe(true)
+  })
+
+  it('says so where the frame does not come', async () => {
+    const { seeker, sentTo, seeked } = standIn()
+    const seen = seeker.seek(10)
+    for (const shown of [9, 9]) {
+      seeked()
+      seeker.noteShown(shown)
+      await settle()
+    }
+    expect(await seen).toBe(false)
+    expect(sentTo).toHaveLength(2)
+  })
+
+  it('goes to the last of many wishes only, once the first is done', async () => {
+    const { seeker, sentTo } = standIn()
+    const outcomes = [10, 11, 12, 13].map((frame) => seeker.seek(frame))
+    seeker.noteShown(10)
+    await settle()
+    seeker.noteShown(13)
+    expect(await Promise.all(outcomes)).toEqual([false, false, false, true])
+    expect(sentTo).toEqual([10, 13].map((frame) => secondsOf(frame, RATE)))
+  })
+
+  it('asks once for a frame that is wished for twice', async () => {
+    const { seeker, sentTo } = standIn()
+    const outcomes = [seeker.seek(10), seeker.seek(10)]
+    seeker.noteShown(10)
+    expect(await Promise.all(outcomes)).toEqual([true, true])
+    expect(sentTo).toHaveLength(1)
+  })
+
+  it('lets a wish go when the film plays on', async () => {
+    const { seeker, sentTo, seeked } = standIn()
+    const seen = seeker.seek(10)
+    seeker.abandon()
+    expect(await seen).toBe(false)
+    seeked()
+    seeker.noteShown(11)
+    await settle()
+    expect(sentTo).toHaveLength(1)
+  })
+
+  it('believes the clock where no picture comes', async () => {
+    const { seeker, seeked } = standIn()
+    const seen = seeker.seek(10)
+    seeked()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await seen).toBe(true)
+  })
+
+  it('gives up when the film cannot be read, and works again once it can', async () => {
+    const { seeker, video } = standIn()
+    const seen = seeker.seek(10)
+    video.dispatchEvent(new Event('error'))
+    expect(await seen).toBe(false)
+    const again = seeker.seek(10)
+    seeker.noteShown(10)
+    expect(await again).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import { frameAt } from '@studio/shared/review/frames'
+import type { Rate } from '@studio/shared/review/media'
+
+/**
+ * Tells of every frame that comes into view, also of one that comes again after a seek.
+ *
+ * Browsers without `requestVideoFrameCallback` tell what their clock says with each refresh.
+ *
+ * @returns what ends it
+ */
+export function watchShownFrames(
+  video: HTMLVideoElement,
+  rate: Rate,
+  onShown: (frame: number) => void,
+): () => void {
+  if (!('requestVideoFrameCallback' in video)) return watchClock(video, rate, onShown)
+  let handle = 0
+  const wait = () => {
+    handle = video.requestVideoFrameCallback((_now, { mediaTime }) => {
+      wait()
+      onShown(frameAt(mediaTime, rate))
+    })
+  }
+  wait()
+  return () => video.cancelVideoFrameCallback(handle)
+}
+
+function watchClock(
+  video: HTMLMediaElement,
+  rate: Rate,
+  onShown: (frame: number) => void,
+): () => void {
+  let handle = 0
+  const tell = () => {
+    if (!video.seeking && video.readyState >= video.HAVE_CURRENT_DATA) {
+      onShown(frameAt(video.currentTime, rate))
+    }
+  }
+  const look = () => {
+    tell()
+    if (!video.paused) handle = requestAnimationFrame(look)
+  }
+  const events = ['loadeddata', 'seeked', 'play'] as const
+  for (const event of events) video.addEventListener(event, look)
+  return () => {
+    cancelAnimationFrame(handle)
+    for (const event of events) video.removeEventListener(event, look)
+  }
+}

@@ -1,0 +1,61 @@
+import { MediaProvider } from 'media-chrome/react/media-store'
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
+import type { Marker, PlayerControl, PlayerSource, ReviewPlayerProps } from '../types'
+import { ControlBar } from './control-bar'
+import { ShortcutsDialog } from './keyboard/shortcuts-dialog'
+import type { MediaStore } from './media-store'
+import { Timeline } from './timeline/timeline'
+import { useCommands } from './use-commands'
+import { PlayerContext } from './use-player'
+import './player.css'
+
+interface Props extends Pick<ReviewPlayerProps, 'words' | 'format' | 'onFrame' | 'onMarker'> {
+  player: PlayerControl
+  media: MediaStore
+  /** What fills the screen. */
+  root: RefObject<HTMLElement | null>
+  markers: readonly Marker[]
+  thumbnails: PlayerSource['thumbnails']
+  hasSound: boolean
+  picture: (hasSafeAreas: boolean) => ReactNode
+}
+
+/** What one film and two have around them: timeline, controls and keys. */
+export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: Props) {
+  const { words, format, markers, onMarker, thumbnails, hasSound } = rest
+  const [hasSafeAreas, setHasSafeAreas] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const toggleSafeAreas = () => setHasSafeAreas((had) => !had)
+  const openHelp = () => setIsHelpOpen(true)
+
+  const tellFrame = useEffectEvent((frame: number) => onFrame?.(frame))
+  useEffect(() => {
+    let told = -1
+    return player.subscribe(() => {
+      if (player.frame === told) return
+      told = player.frame
+      tellFrame(told)
+    })
+  }, [player])
+  useCommands({ player, media, markers, onMarker, toggleSafeAreas, openHelp })
+
+  return (
+    <PlayerContext value={player}>
+      <MediaProvider mediaStore={media}>
+        <section ref={root} aria-label={words.label} className="player on-ink">
+          {picture(hasSafeAreas)}
+          <Timeline words={words} thumbnails={thumbnails} markers={markers} onMarker={onMarker} />
+          <ControlBar
+            words={words}
+            format={format}
+            hasSound={hasSound}
+            hasSafeAreas={hasSafeAreas}
+            onSafeAreas={toggleSafeAreas}
+            onHelp={openHelp}
+          />
+          {isHelpOpen && <ShortcutsDialog words={words} onClose={() => setIsHelpOpen(false)} />}
+        </section>
+      </MediaProvider>
+    </PlayerContext>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ThumbnailStrip } from '@studio/shared/review/media'
+import { formatTimecode } from '@studio/shared/review/timecode'
+import { usePlayer } from '../use-player'
+import { cellStart } from './places'
+import { thumbnailPlace } from './thumbnail'
+
+interface Props {
+  frame: number
+  strip: ThumbnailStrip | null
+}
+
+/** What a pointer would go to: the picture nearest to that frame, and the frame's own timecode. */
+export function FramePreview({ frame, strip }: Props) {
+  const { facts } = usePlayer()
+  const place = strip && thumbnailPlace(strip, frame)
+  return (
+    <div
+      className="player-preview"
+      style={{ '--start': cellStart(frame + 0.5, facts.frameCount) }}
+      aria-hidden
+    >
+      {strip && place && (
+        <div
+          style={{
+            inlineSize: strip.width,
+            blockSize: strip.height,
+            backgroundImage: `url("${strip.url}")`,
+            backgroundPosition: `-${place.x}px -${place.y}px`,
+          }}
+        />
+      )}
+      <span className="slate">{formatTimecode(frame, facts)}</span>
+    </div>
+  )
+}

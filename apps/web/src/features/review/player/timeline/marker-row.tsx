@@ -1,0 +1,43 @@
+import type { Marker } from '../../types'
+import { usePlayer } from '../use-player'
+import { cellStart } from './places'
+
+interface Props {
+  markers: readonly Marker[]
+  onMarker: ((id: string) => void) | undefined
+}
+
+/**
+ * For pointers and fingers. By keyboard a note is reached in the list of notes or by its key: a film
+ * with a hundred notes would be a hundred stops.
+ */
+export function MarkerRow({ markers, onMarker }: Props) {
+  const player = usePlayer()
+  const { frameCount } = player.facts
+  return (
+    <div className="player-markers">
+      {markers.map(({ id, first, last, side, isResolved, label }) => {
+        const start = cellStart(first, frameCount)
+        return (
+          <button
+            key={id}
+            type="button"
+            tabIndex={-1}
+            aria-label={label}
+            title={label}
+            className="player-marker"
+            data-side={side}
+            data-resolved={isResolved ? '' : undefined}
+            style={{ '--start': start, '--width': cellStart(last + 1, frameCount) - start }}
+            onClick={() => {
+              void player.seekToFrame(first)
+              onMarker?.(id)
+            }}
+          >
+            <span />
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cellStart, frameAtShare } from './places'
+
+describe('places on the timeline', () => {
+  it('lead from a frame to itself by the middle of its cell', () => {
+    const film = fc
+      .integer({ min: 1, max: 500_000 })
+      .chain((count) => fc.tuple(fc.integer({ min: 0, max: count - 1 }), fc.constant(count)))
+    fc.assert(
+      fc.property(film, ([frame, count]) => {
+        const middle = (cellStart(frame, count) + cellStart(frame + 1, count)) / 200
+        expect(frameAtShare(middle, count)).toBe(frame)
+      }),
+    )
+  })
+
+  it('stay within the film', () => {
+    expect(frameAtShare(-0.2, 100)).toBe(0)
+    expect(frameAtShare(1, 100)).toBe(99)
+    expect(frameAtShare(0.5, 0)).toBe(0)
+    expect(cellStart(120, 100)).toBe(100)
+    expect(cellStart(0, 0)).toBe(0)
+  })
+})

@@ -1,0 +1,12 @@
+import { usePlayer, usePlayerState } from '../use-player'
+import { cellStart } from './places'
+
+/** As wide as a frame's cell, and never too thin to be found. It goes ahead of a slow connection. */
+export function Playhead() {
+  const player = usePlayer()
+  const frame = usePlayerState(player, (state) => state.wanted ?? state.frame)
+  const { frameCount } = player.facts
+  const start = cellStart(frame, frameCount)
+  const width = cellStart(frame + 1, frameCount) - start
+  return <div className="player-playhead" style={{ '--start': start, '--width': width }} />
+}

@@ -1,0 +1,54 @@
+import { formatTimecode } from '@studio/shared/review/timecode'
+import type { KeyboardEvent, PointerEventHandler, ReactNode } from 'react'
+import { usePlayer, usePlayerState } from '../use-player'
+
+interface Props {
+  label: string
+  track: Partial<Record<`onPointer${string}`, PointerEventHandler<HTMLElement>>>
+  children: ReactNode
+}
+
+/** While the film runs, its place is told once a second. */
+export function TimelineSlider({ label, track, children }: Props) {
+  const player = usePlayer()
+  const { facts } = player
+  const second = Math.max(1, Math.round(facts.rate.numerator / facts.rate.denominator))
+  const frame = usePlayerState(player, (state) =>
+    state.isPlaying ? state.frame - (state.frame % second) : (state.wanted ?? state.frame),
+  )
+  const move = (event: KeyboardEvent) => {
+    const isMoved = moveByKey(event, player.stepBy, second)
+    if (isMoved) event.preventDefault()
+  }
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(0, facts.frameCount - 1)}
+      aria-valuenow={frame}
+      aria-valuetext={formatTimecode(frame, facts)}
+      className="player-track"
+      onKeyDown={move}
+      {...track}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** What a slider does beyond the player's own keys. */
+function moveByKey(
+  { key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent,
+  stepBy: (frames: number) => unknown,
+  second: number,
+): boolean {
+  if (ctrlKey || altKey || metaKey) return false
+  const way = { ArrowUp: 1, ArrowDown: -1, ArrowRight: 1, ArrowLeft: -1 }[key]
+  const leap = { PageUp: second, PageDown: -second, Home: -Infinity, End: Infinity }[key]
+  const frames = way === undefined ? leap : way * (shiftKey ? 10 : 1)
+  if (frames === undefined) return false
+  stepBy(frames)
+  return true
+}

@@ -1,0 +1,123 @@
+import { type Note, noteSchema } from '@studio/shared/review/notes'
+import { notesSchema } from '@studio/shared/review/projects'
+import { z } from 'zod'
+import { callAsMember } from '@/features/account/call-as-member'
+import { type ApiAnswer, NO_ANSWER, readAnswer } from '@/features/api/api-answer'
+import type { NotesSource, NotesState, Outcome } from '../notes/notes-source'
+import type { RoomEvent, RoomEvents } from './room-events'
+
+/** Milliseconds until notes that could not be read are asked for again. */
+const PAUSE = 3_000
+
+/** The notes of one version as the server has them; kept new as long as somebody subscribes. */
+export function createRemoteNotes(versionId: string, events: RoomEvents): NotesSource {
+  let state: NotesState = { notes: [], status: 'reconnecting' }
+  const subscribers = new Set<() => void>()
+  let stop: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (changes: Partial<NotesState>) => {
+    state = { ...state, ...changes }
+    subscribers.forEach((changed) => changed())
+  }
+  const put = (note: Note) => {
+    const isNew = state.notes.every(({ id }) => id !== note.id)
+    set({
+      notes: isNew
+        ? [...state.notes, note]
+        : state.notes.map((one) => (one.id === note.id ? note : one)),
+    })
+  }
+  const drop = (noteId: string) => set({ notes: state.notes.filter(({ id }) => id !== noteId) })
+
+  /** What was told while the notes were being read, and may be newer than they are. */
+  let meanwhile: RoomEvent[] | null = null
+  const readAll = async () => {
+    clearTimeout(timer)
+    if (meanwhile) return
+    meanwhile = []
+    const answer = await fetch(`/api/review/versions/${versionId}/notes`)
+      .then((response) => readAnswer(response, notesSchema))
+      .catch(() => NO_ANSWER)
+    const missed = meanwhile
+    meanwhile = null
+    if (answer.isDone) {
+      set({ notes: answer.value.notes, status: 'live' })
+      missed.forEach(hear)
+    } else if (answer.status === 401) set({ status: 'ended' })
+    else timer = setTimeout(() => void readAll(), PAUSE)
+  }
+
+  const hear = (event: RoomEvent) => {
+    meanwhile?.push(event)
+    switch (event.name) {
+      case 'open':
+        if (event.data.goesOn && state.status !== 'ended') set({ status: 'live' })
+        else void readAll()
+        return
+      case 'lost':
+        if (state.status === 'live') set({ status: 'reconnecting' })
+        return
+      case 'note':
+        if (event.data.versionId === versionId) put(event.data.note)
+        return
+      case 'noteGone':
+        if (event.data.versionId === versionId) drop(event.data.noteId)
+        return
+      case 'version':
+    }
+  }
+
+  const changed = async (answered: Promise<ApiAnswer<Note>>): Promise<Outcome> => {
+    const answer = await answered
+    if (answer.isDone) put(answer.value)
+    return outcomeOf(answer)
+  }
+
+  return {
+    subscribe: (listener) => {
+      subscribers.add(listener)
+      if (!stop) {
+        stop = events.listen(hear)
+        void readAll()
+      }
+      return () => {
+        subscribers.delete(listener)
+        if (subscribers.size > 0) return
+        clearTimeout(timer)
+        stop?.()
+        stop = null
+      }
+    },
+    getSnapshot: () => state,
+    write: (note) => changed(post(`/review/versions/${versionId}/notes`, note)),
+    reply: (noteId, reply) => changed(post(`/review/notes/${noteId}/replies`, reply)),
+    edit: (noteId, text) =>
+      changed(
+        callAsMember({
+          method: 'PATCH',
+          path: `/review/notes/${noteId}`,
+          body: { text },
+          schema: noteSchema,
+        }),
+      ),
+    remove: async (noteId) => {
+      const path = `/review/notes/${noteId}` as const
+      const answer = await callAsMember({ method: 'DELETE', path, schema: z.null() })
+      if (answer.isDone) drop(noteId)
+      return outcomeOf(answer)
+    },
+    resolve: (noteId, isResolved) =>
+      changed(post(`/review/notes/${noteId}/resolution`, { isResolved })),
+    setCarried: (noteId, carried) =>
+      changed(post(`/review/notes/${noteId}/carried`, { state: carried })),
+  }
+}
+
+function post(path: `/${string}`, body: object): Promise<ApiAnswer<Note>> {
+  return callAsMember({ method: 'POST', path, body, schema: noteSchema })
+}
+
+function outcomeOf(answer: ApiAnswer<unknown>): Outcome {
+  return answer.isDone ? { isDone: true } : { isDone: false, code: answer.code, fields: answer.fields }
+}

@@ -1,0 +1,75 @@
+import { noteSchema } from '@studio/shared/review/notes'
+import { versionSchema } from '@studio/shared/review/projects'
+import { z } from 'zod'
+
+const eventSchemas = {
+  /** The line is there; whether it goes on where the one before broke off. */
+  open: z.object({ goesOn: z.boolean() }),
+  note: z.object({ versionId: z.string(), note: noteSchema }),
+  noteGone: z.object({ versionId: z.string(), noteId: z.string() }),
+  version: versionSchema,
+}
+
+type EventSchemas = typeof eventSchemas
+
+export type RoomEvent =
+  | { [Name in keyof EventSchemas]: { name: Name; data: z.output<EventSchemas[Name]> } }[keyof EventSchemas]
+  /** The line is broken; it is tried again. */
+  | { name: 'lost' }
+
+type Listener = (event: RoomEvent) => void
+
+/** Milliseconds until a line is tried again that the server has refused. */
+const PAUSE = 5_000
+
+/**
+ * One line to the server for all versions of a deliverable, open as long as somebody listens. The
+ * browser mends a broken line by itself, and says what it heard last; not one that was refused.
+ */
+export function roomEvents(deliverableId: string) {
+  const listeners = new Set<Listener>()
+  let line: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const tell = (event: RoomEvent) => listeners.forEach((listener) => listener(event))
+  const open = () => {
+    const source = new EventSource(`/api/review/deliverables/${deliverableId}/events`)
+    line = source
+    for (const name of ['open', 'note', 'noteGone', 'version'] as const) {
+      // A line that opens is also an event of the browser's own, which brings no data.
+      source.addEventListener(name, (message: Event) => {
+        if (message instanceof MessageEvent) tell(read(name, String(message.data)))
+      })
+    }
+    source.addEventListener('error', () => {
+      tell({ name: 'lost' })
+      if (source.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(() => {
+        if (line === source) open()
+      }, PAUSE)
+    })
+  }
+  const close = () => {
+    clearTimeout(timer)
+    line?.close()
+    line = null
+  }
+
+  return {
+    /** @returns ends it */
+    listen: (listener: Listener) => {
+      listeners.add(listener)
+      if (!line) open()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) close()
+      }
+    },
+  }
+}
+
+export type RoomEvents = ReturnType<typeof roomEvents>
+
+function read<Name extends keyof EventSchemas>(name: Name, text: string): RoomEvent {
+  return { name, data: eventSchemas[name].parse(JSON.parse(text)) } as RoomEvent
+}

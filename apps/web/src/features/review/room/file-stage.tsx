@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import type { StageControl } from './stage-control'
+import { useVersion } from './version-context'
+
+const WHOLE = { kind: 'whole' } as const
+
+/** Nothing of it can be shown, so notes are about all of it. */
+const STAGE: StageControl = {
+  subscribe: () => () => undefined,
+  here: () => WHOLE,
+  point: () => WHOLE,
+  goTo: () => undefined,
+  pause: () => undefined,
+  isShown: () => true,
+  frame: () => null,
+}
+
+/** A version that no browser shows, or that is not ready yet. */
+export function FileStage({ onStage }: { onStage: (stage: StageControl | null) => void }) {
+  const { version, words } = useVersion()
+  const isComing = version.state === 'waiting' || version.state === 'processing'
+  useEffect(() => {
+    onStage(STAGE)
+    return () => onStage(null)
+  }, [onStage])
+  return (
+    <div className="room-file">
+      <p className="title-3">
+        <bdi>{version.fileName}</bdi>
+      </p>
+      <p role="status">{isComing ? words.room.waiting : words.room.noPicture}</p>
+      {isComing && <progress className="timeline" max={100} value={version.progress} />}
+      {version.downloadUrl && (
+        <a href={version.downloadUrl} className={buttonVariants({ emphasis: 'secondary' })}>
+          {words.room.download}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { StageControl } from './stage-control'
+
+/** A stage that is no player: what it shows is held here. */
+export function createOwnStage<Shown>(
+  first: Shown,
+  control: (show: {
+    get: () => Shown
+    set: (shown: Shown) => void
+  }) => Omit<StageControl, 'subscribe'>,
+) {
+  let shown = first
+  const listeners = new Set<() => void>()
+  const set = (next: Shown) => {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+  const get = () => shown
+  const subscribe = (changed: () => void) => {
+    listeners.add(changed)
+    return () => listeners.delete(changed)
+  }
+  return { get, set, subscribe, stage: { ...control({ get, set }), subscribe } as StageControl }
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useNotes } from '../notes/use-notes'
+import { fill } from '../words'
+import { useVersion } from './version-context'
+
+interface Props {
+  page: number
+  /** Where the next note stands. */
+  at: [number, number] | null
+}
+
+/** The places of a page that notes are about, by their numbers. */
+export function PagePins({ page, at }: Props) {
+  const { words, stage } = useVersion()
+  const placed = useNotes().flatMap(({ note }) =>
+    note.anchor.kind === 'place' && note.anchor.page === page && note.anchor.at
+      ? [{ note, at: note.anchor.at }]
+      : [],
+  )
+  return (
+    <div className="room-pins" dir="ltr">
+      {placed.map(({ note, at: place }) => (
+        <button
+          key={note.id}
+          type="button"
+          className="room-pin slate"
+          data-side={note.author.side}
+          aria-label={fill(words.room.spot, { number: note.number })}
+          style={styleOf(place)}
+          onPointerUp={(event) => event.stopPropagation()}
+          onClick={() => stage?.goTo(note.anchor)}
+        >
+          {note.number}
+        </button>
+      ))}
+      {at && <span className="room-pin room-pin-next" style={styleOf(at)} aria-hidden />}
+    </div>
+  )
+}
+
+/** On a picture left is left in every language: its layer runs from left to right. */
+function styleOf([x, y]: readonly [number, number]) {
+  return { insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore, type PointerEvent } from 'react'
+import { DrawingOverlay } from '../drawing/drawing-overlay'
+import { fill } from '../words'
+import { createOwnStage } from './own-stage'
+import { PagePins } from './page-pins'
+import type { StageControl } from './stage-control'
+import { useVersion } from './version-context'
+
+interface Shown {
+  /** From 0. */
+  page: number
+  /** Of its width and height. */
+  at: [number, number] | null
+}
+
+/** A board, a PDF or an image, page by page; a click says where the next note stands. */
+export function PageStage({ onStage }: { onStage: (stage: StageControl | null) => void }) {
+  const { version, words, drafts, board } = useVersion()
+  const own = words.room
+  const { pages } = version
+  const [{ get, set, subscribe, stage }] = useState(() =>
+    createOwnStage<Shown>({ page: 0, at: null }, (show) => ({
+      here: () => ({ kind: 'place', page: show.get().page + 1, at: show.get().at }),
+      point: () => ({ kind: 'place', page: show.get().page + 1, at: show.get().at }),
+      goTo: (anchor) => {
+        if (anchor.kind === 'place') show.set({ page: anchor.page - 1, at: anchor.at })
+      },
+      pause: () => undefined,
+      isShown: (anchor) => anchor.kind !== 'place' || anchor.page === show.get().page + 1,
+      frame: () => pages[show.get().page] ?? null,
+    })),
+  )
+  const shown = useSyncExternalStore(subscribe, get, get)
+  const page = pages[shown.page]
+  useEffect(() => {
+    onStage(stage)
+    return () => onStage(null)
+  }, [onStage, stage])
+  if (!page) return null
+
+  const put = (event: PointerEvent<HTMLElement>) => {
+    if (board.getSnapshot().isOpen) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const at: [number, number] = [
+      Math.round(((event.clientX - left) / width) * 1_000) / 1_000,
+      Math.round(((event.clientY - top) / height) * 1_000) / 1_000,
+    ]
+    set({ ...shown, at })
+    const draft = drafts.note.getSnapshot()
+    if (draft.anchor) drafts.note.set({ ...draft, anchor: stage.here() })
+  }
+  const turn = (by: number) => set({ page: shown.page + by, at: null })
+  const name = fill(own.page, { page: shown.page + 1, pages: pages.length })
+  return (
+    <div className="room-pages">
+      {/* A pointer may say where; without one the note is about the page. */}
+      <div
+        className="room-page"
+        style={{ aspectRatio: `${page.width} / ${page.height}` }}
+        onPointerUp={put}
+      >
+        {/* eslint-disable-next-line @next/next/no-img-element -- a private file, of one size */}
+        <img src={page.url} width={page.width} height={page.height} alt={name} />
+        <PagePins page={shown.page + 1} at={shown.at} />
+        <DrawingOverlay frame={page} />
+      </div>
+      <p className="room-page-hint">{own.placeHint}</p>
+      {pages.length > 1 && (
+        <div className="room-pager">
+          <button
+            type="button"
+            className="room-button"
+            aria-disabled={shown.page === 0}
+            onClick={() => shown.page > 0 && turn(-1)}
+          >
+            {own.previousPage}
+          </button>
+          <span role="status" className="slate">
+            {name}
+          </span>
+          <button
+            type="button"
+            className="room-button"
+            aria-disabled={shown.page === pages.length - 1}
+            onClick={() => shown.page < pages.length - 1 && turn(1)}
+          >
+            {own.nextPage}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import type { Room, Version } from '@studio/shared/review/projects'
+import { useState, type ReactNode } from 'react'
+import type { Keeper } from '../notes/kept'
+import type { NotesSource } from '../notes/notes-source'
+import type { RoomWords } from '../words'
+import { VersionRoom } from './version-room'
+import { VersionSwitcher } from './version-switcher'
+import './room.css'
+
+export interface ReviewRoomProps {
+  room: Room
+  /** Called once whenever a version is opened. */
+  openSource: (version: Version) => NotesSource
+  words: RoomWords
+  /** A BCP 47 tag, for moments and figures. */
+  format: string
+  /** Where drafts wait: the browser, or the tab alone. */
+  keeper: Keeper
+  /** The id of the version that is shown first; without one the newest. */
+  firstVersion?: string
+  onVersion?: (id: string) => void
+  /** What else one can do here. */
+  actions?: ReactNode
+  /** Above everything, such as what kind of room it is. */
+  notice?: ReactNode
+}
+
+/** Where a film is watched with others: its versions, what was said about each, and the place to say more. */
+export function ReviewRoom(props: ReviewRoomProps) {
+  const { room, openSource, words, format, keeper, firstVersion, onVersion, actions, notice } =
+    props
+  const { versions, title } = room.deliverable
+  const [chosen, setChosen] = useState(firstVersion)
+  const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
+  const choose = (id: string) => {
+    setChosen(id)
+    onVersion?.(id)
+  }
+  return (
+    <div className="room on-ink">
+      <header className="room-bar">
+        <div className="room-titles">
+          <p className="slate room-project">
+            <bdi>{room.project.title}</bdi>
+          </p>
+          <h2 className="room-title">
+            <bdi>{title}</bdi>
+          </h2>
+        </div>
+        {version && (
+          <VersionSwitcher
+            versions={versions}
+            current={version.id}
+            words={words.room}
+            onVersion={choose}
+          />
+        )}
+        {actions && <div className="room-actions">{actions}</div>}
+      </header>
+      {notice && <p className="room-notice">{notice}</p>}
+      {version && (
+        <VersionRoom key={version.id} {...{ room, version, words, format, openSource, keeper }} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Anchor } from '@studio/shared/review/notes'
+import type { FrameSize } from '../drawing/frame-points'
+import { anchorAt, isAtFrame } from '../notes/anchors'
+import type { PlayerControl } from '../types'
+
+/** What notes need of the film, the board or the sound that they are about. */
+export interface StageControl {
+  /** Whenever something else is seen, or another range is marked. */
+  subscribe: (changed: () => void) => () => void
+  /** Where a note that is begun now stands. */
+  here: () => Anchor
+  /** The same without a range. */
+  point: () => Anchor
+  goTo: (anchor: Anchor) => void
+  pause: () => void
+  /** Whether what a note is about is seen now. */
+  isShown: (anchor: Anchor) => boolean
+  /** What can be drawn on now. */
+  frame: () => FrameSize | null
+}
+
+const NO_RANGE = { in: null, out: null }
+
+export function videoStage(player: PlayerControl): StageControl {
+  const { width, height } = player.facts
+  return {
+    subscribe: (changed) => player.subscribe(changed),
+    here: () => anchorAt(player.frame, player.range),
+    point: () => anchorAt(player.frame, NO_RANGE),
+    goTo: (anchor) => {
+      if (anchor.kind === 'frames') void player.seekToFrame(anchor.first)
+    },
+    pause: () => player.pause(),
+    isShown: (anchor) => anchor.kind === 'whole' || isAtFrame(anchor, player.frame),
+    frame: () => ({ width, height }),
+  }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import type { Room, Version } from '@studio/shared/review/projects'
+import { useEffect, useMemo, useState } from 'react'
+import { keepDrawing } from '../drawing/keep-drawing'
+import type { Keeper } from '../notes/kept'
+import { NotesPanel } from '../notes/notes-panel'
+import type { NotesSource } from '../notes/notes-source'
+import type { RoomWords } from '../words'
+import { openVersion } from './open-version'
+import type { StageControl } from './stage-control'
+import { VersionContext } from './version-context'
+import { VersionStage } from './version-stage'
+
+interface Props {
+  room: Room
+  version: Version
+  words: RoomWords
+  format: string
+  openSource: (version: Version) => NotesSource
+  keeper: Keeper
+}
+
+/** One version: what is seen or heard, and what was said about it. */
+export function VersionRoom({ room, version, words, format, openSource, keeper }: Props) {
+  const [opened] = useState(() => openVersion(room, version, openSource, keeper))
+  const [stage, setStage] = useState<StageControl | null>(null)
+  const { outbox, board, drafts } = opened
+
+  useEffect(() => outbox.open(), [outbox])
+  useEffect(
+    () => (stage ? board.subscribe(() => keepDrawing(board, drafts, stage)) : undefined),
+    [board, drafts, stage],
+  )
+  const context = useMemo(
+    () => ({ room, version, words, format, stage, ...opened }),
+    [room, version, words, format, stage, opened],
+  )
+  return (
+    <VersionContext value={context}>
+      <div className="room-version">
+        <div className="room-stage">
+          <VersionStage onStage={setStage} />
+        </div>
+        <NotesPanel />
+      </div>
+    </VersionContext>
+  )
+}

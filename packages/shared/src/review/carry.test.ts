@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { carryNotes, countNotes, isOpen } from './carry'
+import type { Place } from './carry-anchor'
+import type { Drawing } from './drawing'
+import { CARRIED_STATES, type CarriedState, type Note } from './notes'
+
+const person = { id: '7', name: 'Noor', side: 'client', isYou: false } as const
+const resolved = { by: person, at: '2026-11-20T10:00:00.000Z' }
+
+type Stored = Pick<Note, 'id' | 'number' | 'anchor' | 'drawing' | 'resolved' | 'origin'>
+
+function note(id: string, values: Partial<Stored> = {}): Stored {
+  return {
+    id,
+    number: Number(id),
+    anchor: { kind: 'frames', first: 10, last: 10 },
+    drawing: null,
+    resolved: null,
+    origin: null,
+    ...values,
+  }
+}
+
+function carried(state: CarriedState): Note['origin'] {
+  return { noteId: '1', versionId: '100', versionNumber: 1, number: 4, state }
+}
+
+function film(width: number, height: number): Place {
+  return {
+    kind: 'video',
+    video: {
+      rate: { numerator: 25, denominator: 1 },
+      frameCount: 100,
+      startFrame: 0,
+      isDropFrame: false,
+      isVariableRate: false,
+      width,
+      height,
+      hasSound: false,
+    },
+    milliseconds: null,
+    pages: [],
+  }
+}
+
+const second = { ...film(1_920, 1_080), id: '200', number: 2 }
+
+const drawing: Drawing = {
+  width: 1_920,
+  height: 1_080,
+  shapes: [{ tool: 'box', color: 'red', size: 8, from: [192, 108], to: [960, 540] }],
+}
+
+describe('carryNotes', () => {
+  it('takes the open ones in their order and leaves what is settled behind', () => {
+    const notes = [
+      note('3'),
+      note('4', { resolved }),
+      note('5', { origin: carried('fixed') }),
+      note('6', { origin: carried('gone') }),
+      note('7', { origin: carried('notFixed') }),
+      note('8', { origin: carried('unchecked') }),
+    ]
+    expect(carryNotes(notes, second, second).map(({ note: { id } }) => id)).toEqual(['3', '7', '8'])
+  })
+
+  it('names the note that it came from', () => {
+    const [first] = carryNotes([note('3')], second, second)
+    expect(first?.origin).toEqual({
+      noteId: '3',
+      versionId: '200',
+      versionNumber: 2,
+      number: 3,
+      state: 'unchecked',
+    })
+  })
+
+  it('keeps the first origin and asks anew whether it is fixed', () => {
+    const [first] = carryNotes([note('9', { origin: carried('notFixed') })], second, second)
+    expect(first?.origin).toEqual(carried('unchecked'))
+  })
+
+  it('puts anchor and drawing where they belong on the next version', () => {
+    const notes = [note('3', { anchor: { kind: 'frames', first: 90, last: 120 }, drawing })]
+    const [first] = carryNotes(notes, second, film(960, 540))
+    expect(first?.anchor).toEqual({ kind: 'frames', first: 90, last: 99 })
+    expect(first?.drawing).toEqual({
+      width: 960,
+      height: 540,
+      shapes: [{ tool: 'box', color: 'red', size: 4, from: [96, 54], to: [480, 270] }],
+    })
+  })
+
+  it('scales a drawing on a page to that page', () => {
+    const pages = [
+      { url: '/1', width: 100, height: 100 },
+      { url: '/2', width: 3_840, height: 2_160 },
+    ]
+    const board = { kind: 'pages', video: null, milliseconds: null, pages } as const
+    const anchor = { kind: 'place', page: 2, at: null } as const
+    const from = { ...board, pages: [...pages], id: '1', number: 1 }
+    const [first] = carryNotes([note('3', { anchor, drawing })], from, from)
+    expect(first?.drawing).toMatchObject({ width: 3_840, height: 2_160 })
+  })
+
+  it('leaves a drawing alone where there is no picture any more', () => {
+    const file = { kind: 'file', video: null, milliseconds: null, pages: [] } as const
+    const [first] = carryNotes([note('3', { drawing })], second, { ...file, pages: [] })
+    expect(first?.drawing).toBe(drawing)
+  })
+})
+
+describe('isOpen', () => {
+  it.each([
+    [null, true],
+    ['unchecked', true],
+    ['notFixed', true],
+    ['fixed', false],
+    ['gone', false],
+  ] as const)('of a note that is %s: %s', (state, expected) => {
+    const origin = state && carried(state)
+    expect(isOpen({ resolved: null, origin })).toBe(expected)
+    expect(isOpen({ resolved, origin })).toBe(false)
+  })
+})
+
+describe('countNotes', () => {
+  it('counts each note once as open or resolved', () => {
+    const notes = [
+      ...CARRIED_STATES.map((state) => note('1', { origin: carried(state) })),
+      note('2'),
+      note('3', { resolved }),
+      note('4', { resolved, origin: carried('unchecked') }),
+    ]
+    expect(countNotes(notes)).toEqual({ open: 3, resolved: 4, unchecked: 1 })
+    expect(countNotes([])).toEqual({ open: 0, resolved: 0, unchecked: 0 })
+  })
+})

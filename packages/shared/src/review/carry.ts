@@ -1,0 +1,76 @@
+import { carryAnchor, type Place } from './carry-anchor'
+import type { Drawing } from './drawing'
+import type { Anchor, Note } from './notes'
+import type { Version } from './projects'
+import { scaleDrawing } from './scale-drawing'
+
+type StoredNote = Pick<Note, 'id' | 'number' | 'anchor' | 'drawing' | 'resolved' | 'origin'>
+
+/** What the next version's note has of its own; everything else is taken from `note`. */
+export interface CarriedNote<N extends StoredNote> {
+  note: N
+  anchor: Anchor
+  drawing: Drawing | null
+  origin: NonNullable<Note['origin']>
+}
+
+/** Nobody has resolved it, or found on a later version that it is fixed or that its place is gone. */
+export function isOpen({ resolved, origin }: Pick<Note, 'resolved' | 'origin'>): boolean {
+  return resolved === null && origin?.state !== 'fixed' && origin?.state !== 'gone'
+}
+
+/**
+ * The open notes of a version as the next one has them, in their order.
+ *
+ * The origin is the note that somebody wrote, however often it was carried since: all its copies
+ * have the same, so that one query finds them, and carrying twice can be refused by it.
+ */
+export function carryNotes<N extends StoredNote>(
+  notes: readonly N[],
+  from: Place & Pick<Version, 'id' | 'number'>,
+  to: Place,
+): CarriedNote<N>[] {
+  return notes.filter(isOpen).map((note) => {
+    const anchor = carryAnchor(note.anchor, from, to)
+    return {
+      note,
+      anchor,
+      drawing: note.drawing && carryDrawing(note.drawing, anchor, to),
+      origin: {
+        ...(note.origin ?? {
+          noteId: note.id,
+          versionId: from.id,
+          versionNumber: from.number,
+          number: note.number,
+        }),
+        state: 'unchecked',
+      },
+    }
+  })
+}
+
+function carryDrawing(drawing: Drawing, anchor: Anchor, to: Place): Drawing {
+  const picture = pictureAt(anchor, to)
+  return picture ? scaleDrawing(drawing, picture) : drawing
+}
+
+function pictureAt(anchor: Anchor, { video, pages }: Place) {
+  if (anchor.kind === 'frames') return video
+  return anchor.kind === 'place' ? pages[anchor.page - 1] : null
+}
+
+export interface NoteCounts {
+  open: number
+  resolved: number
+  /** Of the open ones, those that came from an earlier version and were not looked at since. */
+  unchecked: number
+}
+
+export function countNotes(notes: readonly Pick<Note, 'resolved' | 'origin'>[]): NoteCounts {
+  const open = notes.filter(isOpen)
+  return {
+    open: open.length,
+    resolved: notes.length - open.length,
+    unchecked: open.filter(({ origin }) => origin?.state === 'unchecked').length,
+  }
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clampFrame, convertFrame, frameAt, secondsOf, startOf } from './frames'
+import type { Rate } from './media'
+
+const RATES = [
+  [24_000, 1_001],
+  [24, 1],
+  [25, 1],
+  [30_000, 1_001],
+  [30, 1],
+  [50, 1],
+  [60_000, 1_001],
+  [60, 1],
+] as const
+
+const named = RATES.map(([numerator, denominator]) => ({ numerator, denominator }))
+const rate = fc.constantFrom<Rate>(...named)
+
+/** Of ten hours at 60. */
+const LAST = 10 * 3_600 * 60
+
+/** Parts of a second that players and containers round times to. */
+const ROUNDINGS = [1e6, 90_000, 1e3]
+
+/** The first times that are taken for another frame than theirs, instead of an assertion each. */
+function lostTimes(of: Rate, timeOf: (frame: number) => number): number[] {
+  const last = Math.ceil((10 * 3_600 * of.numerator) / of.denominator)
+  const lost: number[] = []
+  for (let frame = 0; frame <= last && lost.length < 5; frame += 1) {
+    if (frameAt(timeOf(frame), of) !== frame) lost.push(frame)
+  }
+  return lost
+}
+
+describe.each(named)('each frame of ten hours at $numerator/$denominator', (of) => {
+  it('is found again from the time to seek to', () => {
+    expect(lostTimes(of, (frame) => secondsOf(frame, of))).toEqual([])
+  })
+
+  it('is found again from its start', () => {
+    expect(lostTimes(of, (frame) => startOf(frame, of))).toEqual([])
+  })
+
+  it.each(ROUNDINGS)('is found again from its start in whole 1/%d s', (parts) => {
+    expect(lostTimes(of, (frame) => Math.floor(startOf(frame, of) * parts) / parts)).toEqual([])
+    expect(lostTimes(of, (frame) => Math.ceil(startOf(frame, of) * parts) / parts)).toEqual([])
+  })
+})
+
+describe('secondsOf', () => {
+  it.each([
+    [0, { numerator: 25, denominator: 1 }, 0.02],
+    [24, { numerator: 24, denominator: 1 }, 1.020833333333],
+    [0, { numerator: 30_000, denominator: 1_001 }, 0.016683333333],
+    [107_892, { numerator: 30_000, denominator: 1_001 }, 3_600.013083333333],
+  ])('seeks frame %i at %o to %d s', (frame, of, seconds) => {
+    expect(secondsOf(frame, of)).toBeCloseTo(seconds, 9)
+  })
+
+  it('lies half way between two starts', () => {
+    fc.assert(
+      fc.property(fc.nat(LAST), rate, (frame, of) => {
+        const half = (startOf(frame, of) + startOf(frame + 1, of)) / 2
+        expect(Math.abs(secondsOf(frame, of) - half)).toBeLessThan(1e-9)
+      }),
+    )
+  })
+})
+
+describe('frameAt', () => {
+  it('shows one frame until the next begins', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(LAST),
+        rate,
+        fc.double({ min: 0, max: 0.9, noNaN: true }),
+        (frame, of, part) => {
+          const within = startOf(frame, of) + (part * of.denominator) / of.numerator
+          expect(frameAt(within, of)).toBe(frame)
+        },
+      ),
+    )
+  })
+
+  it('knows no frame before the first', () => {
+    expect(frameAt(-0.5, { numerator: 25, denominator: 1 })).toBe(0)
+  })
+
+  it('still tells frames of 1000 a second apart', () => {
+    const fast = { numerator: 1_000, denominator: 1 }
+    expect([0, 1, 2, 999].map((frame) => frameAt(secondsOf(frame, fast), fast))).toEqual([
+      0, 1, 2, 999,
+    ])
+  })
+})
+
+describe('clampFrame', () => {
+  it.each([
+    [-1, 100, 0],
+    [0, 100, 0],
+    [99, 100, 99],
+    [100, 100, 99],
+    [5, 0, 0],
+    [12.9, 100, 12],
+  ])('takes %d of %i frames for %i', (frame, count, expected) => {
+    expect(clampFrame(frame, count)).toBe(expected)
+  })
+})
+
+describe('convertFrame', () => {
+  it.each([
+    ['the first stays the first', 0, [24, 1], [25, 1], 0],
+    ['one second stays one second', 24, [24, 1], [25, 1], 25],
+    ['an hour stays an hour', 90_000, [25, 1], [24, 1], 86_400],
+    ['half the rate', 1_001, [50, 1], [25, 1], 500],
+    ['an hour of drop frame', 107_892, [30_000, 1_001], [25, 1], 90_000],
+    ['more than doubles hold', 100_000_000, [24_000, 1_001], [60_000, 1_001], 250_000_001],
+  ] as const)('%s', (_name, frame, from, to, expected) => {
+    const [a, b] = [from, to].map(([numerator, denominator]) => ({ numerator, denominator }))
+    expect(convertFrame(frame, a as Rate, b as Rate)).toBe(expected)
+  })
+
+  it('changes nothing between equal rates', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), rate, (frame, of) => {
+        expect(convertFrame(frame, of, of)).toBe(frame)
+      }),
+    )
+  })
+
+  it('shows the middle of the frame that it came from, and keeps the order', () => {
+    fc.assert(
+      fc.property(fc.nat(LAST), rate, rate, (frame, from, to) => {
+        const found = convertFrame(frame, from, to)
+        const middle = secondsOf(frame, from)
+        expect(startOf(found, to)).toBeLessThanOrEqual(middle + 1e-9)
+        expect(startOf(found + 1, to)).toBeGreaterThan(middle - 1e-9)
+        expect(convertFrame(frame + 1, from, to)).toBeGreaterThanOrEqual(found)
+      }),
+    )
+  })
+})

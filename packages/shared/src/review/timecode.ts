@@ -1,0 +1,89 @@
+import type { Rate, VideoFacts } from './media'
+
+/** What the numbers on a film's frames depend on. */
+export type TimecodeFacts = Pick<VideoFacts, 'rate' | 'startFrame' | 'isDropFrame'>
+
+/** Frames that timecode counts in a second: 24 for 23.976, 30 for 29.97. */
+export function nominalRate({ numerator, denominator }: Rate): number {
+  return Math.max(1, Math.round(numerator / denominator))
+}
+
+/** Of whole rates slowed down by 1000/1001; some files say 2997/100. */
+export function isNtscRate(rate: Rate): boolean {
+  const slowed = (nominalRate(rate) * 1_000) / 1_001
+  return Math.abs(rate.numerator / rate.denominator / slowed - 1) < 1e-4
+}
+
+/** Drop frame is defined for 29.97 and 59.94 only. */
+export function mayDropFrames(rate: Rate): boolean {
+  return isNtscRate(rate) && [30, 60].includes(nominalRate(rate))
+}
+
+/** Whether the film's timecode drops numbers, which a file may say of rates that cannot. */
+export function dropsFrames({ rate, isDropFrame }: TimecodeFacts): boolean {
+  return isDropFrame && mayDropFrames(rate)
+}
+
+/**
+ * The SMPTE timecode of a frame, which begins anew after 24 hours.
+ *
+ * @param frame of the film, from 0
+ * @returns `01:00:00:00`, or `01:00:00;00` where numbers are dropped
+ */
+export function formatTimecode(frame: number, facts: TimecodeFacts): string {
+  const { rate, startFrame } = facts
+  const isDrop = dropsFrames(facts)
+  const day = framesOfDay(rate, isDrop)
+  const count = (((frame + startFrame) % day) + day) % day
+  const label = isDrop ? withDropped(count, rate) : count
+  const base = nominalRate(rate)
+  const [hours, minutes, seconds] = [label / (base * 3_600), label / (base * 60), label / base]
+  const frames = String(label % base).padStart(frameDigits(rate), '0')
+  const clock = [hours, minutes % 60, seconds % 60].map((part) =>
+    String(Math.floor(part)).padStart(2, '0'),
+  )
+  return `${clock.join(':')}${isDrop ? ';' : ':'}${frames}`
+}
+
+/** Of a second of timecode; more than two only from 101 frames on. */
+export function frameDigits(rate: Rate): number {
+  return Math.max(2, String(nominalRate(rate) - 1).length)
+}
+
+/**
+ * The frames before a label in a day's counting. A label that drop frame leaves out counts as the
+ * next one that there is, as editing systems correct it: 00:01:00;00 as 00:01:00;02.
+ *
+ * @param label hours, minutes, seconds and frames; each may be more than its clock has
+ */
+export function countFrames(label: readonly number[], rate: Rate, isDrop: boolean): number {
+  const [hours = 0, minutes = 0, seconds = 0, frames = 0] = label
+  const base = nominalRate(rate)
+  const number = ((hours * 60 + minutes) * 60 + seconds) * base + frames
+  if (!isDrop) return number
+  const dropped = droppedInMinute(rate)
+  const minute = Math.floor(number / (base * 60))
+  const within = number - minute * base * 60
+  const existing = minute % 10 === 0 ? within : Math.max(within, dropped)
+  return minute * base * 60 + existing - dropped * (minute - Math.floor(minute / 10))
+}
+
+export function framesOfDay(rate: Rate, isDrop: boolean): number {
+  return countFrames([24, 0, 0, 0], rate, isDrop)
+}
+
+/** Numbers, not frames: two of a minute's 30 × 60, four of its 60 × 60. */
+function droppedInMinute(rate: Rate): number {
+  return nominalRate(rate) / 15
+}
+
+/** The number that a frame has, from its place in the counting: no tenth minute leaves any out. */
+function withDropped(count: number, rate: Rate): number {
+  const dropped = droppedInMinute(rate)
+  const minute = nominalRate(rate) * 60 - dropped
+  const tenMinutes = minute * 10 + dropped
+  const tens = Math.floor(count / tenMinutes)
+  const within = count % tenMinutes
+  const minutes = within < dropped ? 0 : Math.floor((within - dropped) / minute)
+  return count + dropped * (tens * 9 + minutes)
+}

@@ -6,6 +6,7 @@ import { BUILD_LOCK } from '../build/build-changed-apps.mjs'
 import { appFolder, appNames, repoRoot } from '../paths.mjs'
 import { withLock } from '../process/file-lock.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
+import { ensureFfmpeg } from './ensure-ffmpeg.mjs'
 import { ensureVarnish } from './ensure-varnish.mjs'
 import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
 import { runTool } from './run-tool.mjs'
@@ -51,7 +52,12 @@ export const steps = [
   },
   check('dead-exports', 'Dead exports', ['node_modules/knip/bin/knip.js', '--no-progress']),
   vitest('unit', 'Unit tests'),
-  vitest('integration', 'Integration tests', { prepare: ensureVarnish }),
+  vitest('integration', 'Integration tests', {
+    prepare: async (...given) => {
+      await ensureVarnish(...given)
+      await ensureFfmpeg(...given)
+    },
+  }),
   {
     name: 'build',
     title: 'Production builds',

@@ -59,139 +59,137 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
-    users: UserAuthOperations
-  }
-  blocks: {}
+    users: UserAuthOperations;
+  };
+  blocks: {};
   collections: {
-    'price-groups': PriceGroup
-    pages: Page
-    posts: Post
-    'case-studies': CaseStudy
-    jobs: Job
-    services: Service
-    videos: Video
-    categories: Category
-    showreels: Showreel
-    testimonials: Testimonial
-    media: Media
-    downloads: Download
-    redirects: Redirect
-    users: User
-    sessions: Session
-    submissions: Submission
-    replies: Reply
-    subscribers: Subscriber
-    attachments: Attachment
-    projects: Project
-    deliverables: Deliverable
-    'deliverable-versions': DeliverableVersion
-    'review-notes': ReviewNote
-    'review-replies': ReviewReply
-    mails: Mail
-    'security-events': SecurityEvent
-    'payload-kv': PayloadKv
-    'payload-locked-documents': PayloadLockedDocument
-    'payload-preferences': PayloadPreference
-    'payload-migrations': PayloadMigration
-  }
+    'price-groups': PriceGroup;
+    pages: Page;
+    posts: Post;
+    'case-studies': CaseStudy;
+    jobs: Job;
+    services: Service;
+    videos: Video;
+    categories: Category;
+    showreels: Showreel;
+    testimonials: Testimonial;
+    media: Media;
+    downloads: Download;
+    redirects: Redirect;
+    users: User;
+    sessions: Session;
+    submissions: Submission;
+    replies: Reply;
+    subscribers: Subscriber;
+    attachments: Attachment;
+    projects: Project;
+    deliverables: Deliverable;
+    'deliverable-versions': DeliverableVersion;
+    'review-notes': ReviewNote;
+    'review-replies': ReviewReply;
+    mails: Mail;
+    'security-events': SecurityEvent;
+    'payload-kv': PayloadKv;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
+  };
   collectionsJoins: {
     projects: {
-      deliverables: 'deliverables'
-    }
-  }
+      deliverables: 'deliverables';
+    };
+  };
   collectionsSelect: {
-    'price-groups': PriceGroupsSelect<false> | PriceGroupsSelect<true>
-    pages: PagesSelect<false> | PagesSelect<true>
-    posts: PostsSelect<false> | PostsSelect<true>
-    'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>
-    jobs: JobsSelect<false> | JobsSelect<true>
-    services: ServicesSelect<false> | ServicesSelect<true>
-    videos: VideosSelect<false> | VideosSelect<true>
-    categories: CategoriesSelect<false> | CategoriesSelect<true>
-    showreels: ShowreelsSelect<false> | ShowreelsSelect<true>
-    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>
-    media: MediaSelect<false> | MediaSelect<true>
-    downloads: DownloadsSelect<false> | DownloadsSelect<true>
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>
-    users: UsersSelect<false> | UsersSelect<true>
-    sessions: SessionsSelect<false> | SessionsSelect<true>
-    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>
-    replies: RepliesSelect<false> | RepliesSelect<true>
-    subscribers: SubscribersSelect<false> | SubscribersSelect<true>
-    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>
-    projects: ProjectsSelect<false> | ProjectsSelect<true>
-    deliverables: DeliverablesSelect<false> | DeliverablesSelect<true>
-    'deliverable-versions': DeliverableVersionsSelect<false> | DeliverableVersionsSelect<true>
-    'review-notes': ReviewNotesSelect<false> | ReviewNotesSelect<true>
-    'review-replies': ReviewRepliesSelect<false> | ReviewRepliesSelect<true>
-    mails: MailsSelect<false> | MailsSelect<true>
-    'security-events': SecurityEventsSelect<false> | SecurityEventsSelect<true>
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
-    'payload-locked-documents':
-      PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
-  }
+    'price-groups': PriceGroupsSelect<false> | PriceGroupsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    showreels: ShowreelsSelect<false> | ShowreelsSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    sessions: SessionsSelect<false> | SessionsSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    replies: RepliesSelect<false> | RepliesSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    deliverables: DeliverablesSelect<false> | DeliverablesSelect<true>;
+    'deliverable-versions': DeliverableVersionsSelect<false> | DeliverableVersionsSelect<true>;
+    'review-notes': ReviewNotesSelect<false> | ReviewNotesSelect<true>;
+    'review-replies': ReviewRepliesSelect<false> | ReviewRepliesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    'security-events': SecurityEventsSelect<false> | SecurityEventsSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+  };
   db: {
-    defaultIDType: number
-  }
-  fallbackLocale:
-    ('false' | 'none' | 'null') | false | null | ('en' | 'ar' | 'de') | ('en' | 'ar' | 'de')[]
+    defaultIDType: number;
+  };
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ar' | 'de') | ('en' | 'ar' | 'de')[];
   globals: {
-    'site-settings': SiteSetting
-    menus: Menu
-    'security-settings': SecuritySetting
-  }
+    'site-settings': SiteSetting;
+    menus: Menu;
+    'security-settings': SecuritySetting;
+  };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>
-    menus: MenusSelect<false> | MenusSelect<true>
-    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>
-  }
-  locale: 'en' | 'ar' | 'de'
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
+    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
+  };
+  locale: 'en' | 'ar' | 'de';
   widgets: {
-    collections: CollectionsWidget
-  }
-  user: User
+    collections: CollectionsWidget;
+  };
+  user: User;
   jobs: {
-    tasks: unknown
-    workflows: unknown
-  }
+    tasks: unknown;
+    workflows: unknown;
+  };
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   login: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   registerFirstUser: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   unlock: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-groups".
  */
 export interface PriceGroup {
-  id: number
-  title: string
-  note?: string | null
+  id: number;
+  title: string;
+  note?: string | null;
   items?:
     | {
-        key: string
-        label?: string | null
-        note?: string | null
+        key: string;
+        label?: string | null;
+        note?: string | null;
         unit:
           | 'spot15'
           | 'spot30'
@@ -207,22 +205,22 @@ export interface PriceGroup {
           | 'percent'
           | 'included'
           | 'onRequest'
-          | 'rule'
-        isFrom?: boolean | null
-        usdMin?: number | null
-        usdMax?: number | null
-        gbpMin?: number | null
-        gbpMax?: number | null
-        eurMin?: number | null
-        eurMax?: number | null
-        percentMin?: number | null
-        percentMax?: number | null
-        percentMeaning?: ('surcharge' | 'discount' | 'refund' | 'fee' | 'deposit') | null
-        minimumHours?: number | null
-        noticeHours?: number | null
-        turnaroundMin?: number | null
-        turnaroundMax?: number | null
-        status?: ('standard' | 'urgent') | null
+          | 'rule';
+        isFrom?: boolean | null;
+        usdMin?: number | null;
+        usdMax?: number | null;
+        gbpMin?: number | null;
+        gbpMax?: number | null;
+        eurMin?: number | null;
+        eurMax?: number | null;
+        percentMin?: number | null;
+        percentMax?: number | null;
+        percentMeaning?: ('surcharge' | 'discount' | 'refund' | 'fee' | 'deposit') | null;
+        minimumHours?: number | null;
+        noticeHours?: number | null;
+        turnaroundMin?: number | null;
+        turnaroundMax?: number | null;
+        status?: ('standard' | 'urgent') | null;
         quantities?:
           | {
               kind:
@@ -233,210 +231,208 @@ export interface PriceGroup {
                 | 'tracks'
                 | 'actors'
                 | 'episodes'
-                | 'clipsPerEpisode'
-              amount: number
-              id?: string | null
+                | 'clipsPerEpisode';
+              amount: number;
+              id?: string | null;
             }[]
-          | null
-        source?: string | null
-        isDisputed?: boolean | null
+          | null;
+        source?: string | null;
+        isDisputed?: boolean | null;
         readings?:
           | {
-              source: string
-              note?: string | null
-              usdMin?: number | null
-              usdMax?: number | null
-              gbpMin?: number | null
-              gbpMax?: number | null
-              eurMin?: number | null
-              eurMax?: number | null
-              percentMin?: number | null
-              percentMax?: number | null
-              id?: string | null
+              source: string;
+              note?: string | null;
+              usdMin?: number | null;
+              usdMax?: number | null;
+              gbpMin?: number | null;
+              gbpMax?: number | null;
+              eurMin?: number | null;
+              eurMax?: number | null;
+              percentMin?: number | null;
+              percentMax?: number | null;
+              id?: string | null;
             }[]
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   /**
    * The name by which pages refer to this list. Keep it once it is in use.
    */
-  key: string
+  key: string;
   /**
    * Decides which units the rows may have.
    */
-  kind: 'spots' | 'packages' | 'rental' | 'addOns' | 'terms'
+  kind: 'spots' | 'packages' | 'rental' | 'addOns' | 'terms';
   /**
    * Lists stand in this order.
    */
-  position?: number | null
+  position?: number | null;
   /**
    * Shown instead of this list where it has the visitor’s currency and this one has not, for example pounds in the United Kingdom. References to the lowest price here show its lowest price there; other prices are “on request”.
    */
-  substitute?: (number | null) | PriceGroup
+  substitute?: (number | null) | PriceGroup;
   /**
    * What others charge: shown to visitors, but not told to search engines as our offer.
    */
-  isComparison?: boolean | null
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
+  isComparison?: boolean | null;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
-  id: number
-  currentPassword?: string | null
-  name?: string | null
-  roles: ('client' | 'translator' | 'editor' | 'admin')[]
-  company?: string | null
+  id: number;
+  currentPassword?: string | null;
+  name?: string | null;
+  roles: ('client' | 'translator' | 'editor' | 'admin')[];
+  company?: string | null;
   /**
    * en, ar or de; English if empty.
    */
-  locale?: string | null
-  receivesUpdates?: boolean | null
+  locale?: string | null;
+  receivesUpdates?: boolean | null;
   /**
    * A client logs in only after that. Staff need not confirm theirs.
    */
-  verifiedAt?: string | null
+  verifiedAt?: string | null;
   /**
    * When the person confirmed each of it, registering.
    */
   consents?: {
-    adultAt?: string | null
-    termsAt?: string | null
-    companyAuthorityAt?: string | null
-    updatesAt?: string | null
-  }
+    adultAt?: string | null;
+    termsAt?: string | null;
+    companyAuthorityAt?: string | null;
+    updatesAt?: string | null;
+  };
   /**
    * Empty once they have chosen a password.
    */
-  invitedAt?: string | null
-  updatedAt: string
-  createdAt: string
-  email: string
-  resetPasswordToken?: string | null
-  resetPasswordExpiration?: string | null
-  salt?: string | null
-  hash?: string | null
-  resetPasswordRequestedAt?: string | null
+  invitedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
-        id: string
-        createdAt?: string | null
-        expiresAt: string
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
       }[]
-    | null
-  password?: string | null
-  collection: 'users'
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
-  id: number
-  title: string
+  id: number;
+  title: string;
   blocks?:
     | (
         | {
-            eyebrow?: string | null
-            title: string
-            lead?: string | null
-            media?: (number | null) | Media
+            eyebrow?: string | null;
+            title: string;
+            lead?: string | null;
+            media?: (number | null) | Media;
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            priceGroup?: (number | null) | PriceGroup
-            priceItem?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'hero'
+              | null;
+            priceGroup?: (number | null) | PriceGroup;
+            priceItem?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
           }
         | {
-            layout: 'screen' | 'sheet'
+            layout: 'screen' | 'sheet';
             /**
              * Loops without sound. Its poster is what visitors see first.
              */
-            film: number | Media
+            film: number | Media;
             /**
              * Upright, 3:4. Without it, phones show the film above.
              */
-            smallFilm?: (number | null) | Media
-            title: string
-            lead?: string | null
+            smallFilm?: (number | null) | Media;
+            title: string;
+            lead?: string | null;
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'opening'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'opening';
           }
         | {
-            heading: string
-            intro?: string | null
+            heading: string;
+            intro?: string | null;
             /**
              * In the order of production. The clips must have the same camera and the same length.
              */
@@ -444,247 +440,245 @@ export interface Page {
               /**
                * Its name on the page is the stage that the library gives it.
                */
-              media: number | Media
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'stages'
+              media: number | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stages';
           }
         | {
-            heading?: string | null
+            heading?: string | null;
             body: {
               root: {
-                type: string
+                type: string;
                 children: {
-                  type: any
-                  version: number
-                  [k: string]: unknown
-                }[]
-                direction: ('ltr' | 'rtl') | null
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-                indent: number
-                version: number
-              }
-              [k: string]: unknown
-            }
-            id?: string | null
-            blockName?: string | null
-            blockType: 'richText'
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            layout: 'list' | 'matrix'
-            groups: (number | PriceGroup)[]
-            footnote?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'priceTable'
+            heading?: string | null;
+            intro?: string | null;
+            layout: 'list' | 'matrix';
+            groups: (number | PriceGroup)[];
+            footnote?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            services: (number | Service)[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'serviceGrid'
+            heading?: string | null;
+            intro?: string | null;
+            services: (number | Service)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'serviceGrid';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             steps: {
-              title: string
-              text: string
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'steps'
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
           }
         | {
-            heading?: string | null
+            heading?: string | null;
             stats: {
               /**
                * Key of a claim in the site settings. Or leave empty and write:
                */
-              claim?: string | null
-              value?: string | null
-              label?: string | null
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'statBand'
+              claim?: string | null;
+              value?: string | null;
+              label?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'statBand';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             items: {
-              question: string
+              question: string;
               answer: {
                 root: {
-                  type: string
+                  type: string;
                   children: {
-                    type: any
-                    version: number
-                    [k: string]: unknown
-                  }[]
-                  direction: ('ltr' | 'rtl') | null
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-                  indent: number
-                  version: number
-                }
-                [k: string]: unknown
-              }
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'faq'
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
           }
         | {
-            heading?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'testimonials'
+            heading?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
           }
         | {
-            heading: string
-            text?: string | null
+            heading: string;
+            text?: string | null;
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'callToAction'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
           }
         | {
-            heading?: string | null
+            heading?: string | null;
             body: {
               root: {
-                type: string
+                type: string;
                 children: {
-                  type: any
-                  version: number
-                  [k: string]: unknown
-                }[]
-                direction: ('ltr' | 'rtl') | null
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-                indent: number
-                version: number
-              }
-              [k: string]: unknown
-            }
-            media?: (number | null) | Media
-            mediaSide: 'start' | 'end'
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            media?: (number | null) | Media;
+            mediaSide: 'start' | 'end';
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'mediaText'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mediaText';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             columns: {
-              title: string
-              id?: string | null
-            }[]
+              title: string;
+              id?: string | null;
+            }[];
             rows: {
-              label: string
+              label: string;
               /**
                * One cell for each column, in the same order.
                */
               cells?:
                 | {
-                    text?: string | null
-                    priceGroup?: (number | null) | PriceGroup
-                    priceItem?: string | null
-                    id?: string | null
+                    text?: string | null;
+                    priceGroup?: (number | null) | PriceGroup;
+                    priceItem?: string | null;
+                    id?: string | null;
                   }[]
-                | null
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'comparison'
+                | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'contactDetails'
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactDetails';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             /**
              * What visitors send arrives in the inbox.
              */
-            form: 'contact' | 'inquiry' | 'virtualSet'
+            form: 'contact' | 'inquiry' | 'virtualSet';
             /**
              * Optional. On a page about one service: its entry in the form’s list.
              */
@@ -699,256 +693,244 @@ export interface Page {
                   | 'studioRental'
                   | 'other'
                 )
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'form'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             /**
              * Its films are chosen and sorted under Content → Showreels.
              */
-            showreel: number | Showreel
-            layout: 'grid' | 'strip'
+            showreel: number | Showreel;
+            layout: 'grid' | 'strip';
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'showreel'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'showreel';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'workList'
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'workList';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'postList'
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'postList';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'jobList'
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'jobList';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            kind: 'studies' | 'results'
-            id?: string | null
-            blockName?: string | null
-            blockType: 'caseStudyList'
+            heading?: string | null;
+            intro?: string | null;
+            kind: 'studies' | 'results';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'caseStudyList';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             before: {
-              label: string
-              media: number | Media
-            }
+              label: string;
+              media: number | Media;
+            };
             after: {
-              label: string
-              media: number | Media
-            }
-            id?: string | null
-            blockName?: string | null
-            blockType: 'compare'
+              label: string;
+              media: number | Media;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'compare';
           }
         | {
-            heading: string
-            intro?: string | null
-            layout: 'grid' | 'strip'
+            heading: string;
+            intro?: string | null;
+            layout: 'grid' | 'strip';
             items: {
-              media: number | Media
-              caption?: string | null
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'gallery'
+              media: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
           }
         | {
-            heading: string
-            intro?: string | null
+            heading: string;
+            intro?: string | null;
             /**
              * Equirectangular: all around, twice as wide as it is high.
              */
-            media: number | Media
+            media: number | Media;
             /**
              * A flat look into it. Without one, its middle is shown.
              */
-            poster?: (number | null) | Media
+            poster?: (number | null) | Media;
             /**
              * Degrees to the right of the middle; to the left with a minus.
              */
-            yaw?: number | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'panorama'
+            yaw?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'panorama';
           }
       )[]
-    | null
-  seoTitle?: string | null
-  seoDescription?: string | null
-  seoImage?: (number | null) | Media
-  isHiddenFromSearch?: boolean | null
+    | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
   /**
    * What stands after the slash in the address, for example pricing. “home” is the home page.
    */
-  slug: string
+  slug: string;
   /**
    * In a language that is not ready, visitors read it in English.
    */
-  readyLocales: ('en' | 'ar' | 'de')[]
+  readyLocales: ('en' | 'ar' | 'de')[];
   /**
    * Empty: as the site’s plan has it for this path, light where it says nothing.
    */
-  headerTheme?: ('light' | 'dark') | null
+  headerTheme?: ('light' | 'dark') | null;
   /**
    * Empty: the one that “Header and footer” names for the whole site.
    */
-  headerVersion?: ('mega' | 'dropdowns') | null
-  layout?: ('default' | 'topBar' | 'bare') | null
+  headerVersion?: ('mega' | 'dropdowns') | null;
+  layout?: ('default' | 'topBar' | 'bare') | null;
   /**
    * What this page sells, for search engines.
    */
-  service?: (number | null) | Service
-  showBreadcrumbs?: boolean | null
+  service?: (number | null) | Service;
+  showBreadcrumbs?: boolean | null;
   edits?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
-  id: number
+  id: number;
   /**
    * What is seen, for those who do not see it. One sentence.
    */
-  alt: string
+  alt: string;
   /**
    * The picture that stands for the clip until it plays, and for visitors who want no motion.
    */
-  poster?: (number | null) | Media
+  poster?: (number | null) | Media;
   /**
    * Optional. Newer browsers take it instead; it looks better at the same size.
    */
-  av1File?: (number | null) | Media
-  duration?: number | null
-  title?: string | null
+  av1File?: (number | null) | Media;
+  duration?: number | null;
+  title?: string | null;
   /**
    * The same for all stages of one shot.
    */
-  shot?: string | null
-  stage?:
-    | (
-        | 'board'
-        | 'animatic'
-        | 'previz'
-        | 'previz-wire'
-        | 'photomatic'
-        | 'hybrid'
-        | 'final'
-        | 'sphere'
-      )
-    | null
-  category?: string | null
+  shot?: string | null;
+  stage?: ('board' | 'animatic' | 'previz' | 'previz-wire' | 'photomatic' | 'hybrid' | 'final' | 'sphere') | null;
+  category?: string | null;
   /**
    * Seen until the picture is there.
    */
-  dominantColor?: string | null
-  fileVersion?: string | null
-  seedKey?: string | null
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
+  dominantColor?: string | null;
+  fileVersion?: string | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
  */
 export interface Service {
-  id: number
-  name: string
-  summary: string
+  id: number;
+  name: string;
+  summary: string;
   /**
    * Where its card leads. Without a page the card is not a link.
    */
-  page?: (number | null) | Page
-  media?: (number | null) | Media
-  priceGroup?: (number | null) | PriceGroup
-  priceItem?: string | null
-  seedKey?: string | null
+  page?: (number | null) | Page;
+  media?: (number | null) | Media;
+  priceGroup?: (number | null) | PriceGroup;
+  priceItem?: string | null;
+  seedKey?: string | null;
   edits?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pages show one with the block “Showreel”.
@@ -957,264 +939,262 @@ export interface Service {
  * via the `definition` "showreels".
  */
 export interface Showreel {
-  id: number
+  id: number;
   /**
    * By which you find it; visitors do not see it.
    */
-  name: string
+  name: string;
   /**
    * In this order, drag to sort. Films that are not published are left out.
    */
-  videos: (number | Video)[]
+  videos: (number | Video)[];
   editions?:
     | {
-        countries: ('us' | 'uk' | 'gr')[]
+        countries: ('us' | 'uk' | 'gr')[];
         /**
          * Shown in these countries instead.
          */
-        videos: (number | Video)[]
-        id?: string | null
+        videos: (number | Video)[];
+        id?: string | null;
       }[]
-    | null
-  seedKey?: string | null
+    | null;
+  seedKey?: string | null;
   edits?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videos".
  */
 export interface Video {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * What it is, in two or three words: Automotive · final film.
    */
-  subtitle?: string | null
+  subtitle?: string | null;
   /**
    * A clip of the media library. Or give the address of a film below.
    */
-  film?: (number | null) | Media
+  film?: (number | null) | Media;
   /**
    * The address of the film’s page. It is played in place of the clip, and needs a poster.
    */
-  embed?: string | null
+  embed?: string | null;
   /**
    * The picture of its tile and its page, instead of the clip’s own.
    */
-  poster?: (number | null) | Media
+  poster?: (number | null) | Media;
   details?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
-  year?: number | null
-  role?: string | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  year?: number | null;
+  role?: string | null;
   credits?:
     | {
-        label: string
-        names: string
-        id?: string | null
+        label: string;
+        names: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   /**
    * Without a choice, the next films of its category.
    */
-  similar?: (number | Video)[] | null
-  seoTitle?: string | null
-  seoDescription?: string | null
-  seoImage?: (number | null) | Media
-  isHiddenFromSearch?: boolean | null
+  similar?: (number | Video)[] | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
   /**
    * What stands after the category’s path: causeway-last-light.
    */
-  slug: string
+  slug: string;
   /**
    * Its path is the first part of the film’s. A film without one is found below work/.
    */
-  category?: (number | null) | Category
-  furtherCategories?: (number | Category)[] | null
+  category?: (number | null) | Category;
+  furtherCategories?: (number | Category)[] | null;
   /**
    * After publishing.
    */
-  path?: string | null
+  path?: string | null;
   /**
    * In a language that is not ready, visitors read it in English.
    */
-  readyLocales: ('en' | 'ar' | 'de')[]
+  readyLocales: ('en' | 'ar' | 'de')[];
   /**
    * Empty: as the site’s plan has it for this path, light where it says nothing.
    */
-  headerTheme?: ('light' | 'dark') | null
-  seedKey?: string | null
+  headerTheme?: ('light' | 'dark') | null;
+  seedKey?: string | null;
   edits?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
  */
 export interface Category {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * One or two sentences below the title.
    */
-  lead?: string | null
+  lead?: string | null;
   /**
    * Shown large at the head of the page. Without one, the first of the list.
    */
-  leadVideo?: (number | null) | Video
+  leadVideo?: (number | null) | Video;
   /**
    * In this order. All other films of the category follow by themselves, the newest first.
    */
-  featured?: (number | Video)[] | null
+  featured?: (number | Video)[] | null;
   body?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Below the films.
    */
   blocks?:
     | (
         | {
-            eyebrow?: string | null
-            title: string
-            lead?: string | null
-            media?: (number | null) | Media
+            eyebrow?: string | null;
+            title: string;
+            lead?: string | null;
+            media?: (number | null) | Media;
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            priceGroup?: (number | null) | PriceGroup
-            priceItem?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'hero'
+              | null;
+            priceGroup?: (number | null) | PriceGroup;
+            priceItem?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
           }
         | {
-            layout: 'screen' | 'sheet'
+            layout: 'screen' | 'sheet';
             /**
              * Loops without sound. Its poster is what visitors see first.
              */
-            film: number | Media
+            film: number | Media;
             /**
              * Upright, 3:4. Without it, phones show the film above.
              */
-            smallFilm?: (number | null) | Media
-            title: string
-            lead?: string | null
+            smallFilm?: (number | null) | Media;
+            title: string;
+            lead?: string | null;
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'opening'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'opening';
           }
         | {
-            heading: string
-            intro?: string | null
+            heading: string;
+            intro?: string | null;
             /**
              * In the order of production. The clips must have the same camera and the same length.
              */
@@ -1222,247 +1202,245 @@ export interface Category {
               /**
                * Its name on the page is the stage that the library gives it.
                */
-              media: number | Media
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'stages'
+              media: number | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stages';
           }
         | {
-            heading?: string | null
+            heading?: string | null;
             body: {
               root: {
-                type: string
+                type: string;
                 children: {
-                  type: any
-                  version: number
-                  [k: string]: unknown
-                }[]
-                direction: ('ltr' | 'rtl') | null
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-                indent: number
-                version: number
-              }
-              [k: string]: unknown
-            }
-            id?: string | null
-            blockName?: string | null
-            blockType: 'richText'
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            layout: 'list' | 'matrix'
-            groups: (number | PriceGroup)[]
-            footnote?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'priceTable'
+            heading?: string | null;
+            intro?: string | null;
+            layout: 'list' | 'matrix';
+            groups: (number | PriceGroup)[];
+            footnote?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            services: (number | Service)[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'serviceGrid'
+            heading?: string | null;
+            intro?: string | null;
+            services: (number | Service)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'serviceGrid';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             steps: {
-              title: string
-              text: string
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'steps'
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
           }
         | {
-            heading?: string | null
+            heading?: string | null;
             stats: {
               /**
                * Key of a claim in the site settings. Or leave empty and write:
                */
-              claim?: string | null
-              value?: string | null
-              label?: string | null
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'statBand'
+              claim?: string | null;
+              value?: string | null;
+              label?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'statBand';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             items: {
-              question: string
+              question: string;
               answer: {
                 root: {
-                  type: string
+                  type: string;
                   children: {
-                    type: any
-                    version: number
-                    [k: string]: unknown
-                  }[]
-                  direction: ('ltr' | 'rtl') | null
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-                  indent: number
-                  version: number
-                }
-                [k: string]: unknown
-              }
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'faq'
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
           }
         | {
-            heading?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'testimonials'
+            heading?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
           }
         | {
-            heading: string
-            text?: string | null
+            heading: string;
+            text?: string | null;
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'callToAction'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
           }
         | {
-            heading?: string | null
+            heading?: string | null;
             body: {
               root: {
-                type: string
+                type: string;
                 children: {
-                  type: any
-                  version: number
-                  [k: string]: unknown
-                }[]
-                direction: ('ltr' | 'rtl') | null
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-                indent: number
-                version: number
-              }
-              [k: string]: unknown
-            }
-            media?: (number | null) | Media
-            mediaSide: 'start' | 'end'
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            media?: (number | null) | Media;
+            mediaSide: 'start' | 'end';
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'mediaText'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mediaText';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             columns: {
-              title: string
-              id?: string | null
-            }[]
+              title: string;
+              id?: string | null;
+            }[];
             rows: {
-              label: string
+              label: string;
               /**
                * One cell for each column, in the same order.
                */
               cells?:
                 | {
-                    text?: string | null
-                    priceGroup?: (number | null) | PriceGroup
-                    priceItem?: string | null
-                    id?: string | null
+                    text?: string | null;
+                    priceGroup?: (number | null) | PriceGroup;
+                    priceItem?: string | null;
+                    id?: string | null;
                   }[]
-                | null
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'comparison'
+                | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'contactDetails'
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactDetails';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             /**
              * What visitors send arrives in the inbox.
              */
-            form: 'contact' | 'inquiry' | 'virtualSet'
+            form: 'contact' | 'inquiry' | 'virtualSet';
             /**
              * Optional. On a page about one service: its entry in the form’s list.
              */
@@ -1477,173 +1455,172 @@ export interface Category {
                   | 'studioRental'
                   | 'other'
                 )
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'form'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             /**
              * Its films are chosen and sorted under Content → Showreels.
              */
-            showreel: number | Showreel
-            layout: 'grid' | 'strip'
+            showreel: number | Showreel;
+            layout: 'grid' | 'strip';
             actions?:
               | {
-                  label: string
-                  emphasis: 'primary' | 'secondary'
+                  label: string;
+                  emphasis: 'primary' | 'secondary';
                   link: {
-                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
-                  id?: string | null
+                    filmUrl?: string | null;
+                  };
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'showreel'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'showreel';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'workList'
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'workList';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'postList'
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'postList';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'jobList'
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'jobList';
           }
         | {
-            heading?: string | null
-            intro?: string | null
-            kind: 'studies' | 'results'
-            id?: string | null
-            blockName?: string | null
-            blockType: 'caseStudyList'
+            heading?: string | null;
+            intro?: string | null;
+            kind: 'studies' | 'results';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'caseStudyList';
           }
         | {
-            heading?: string | null
-            intro?: string | null
+            heading?: string | null;
+            intro?: string | null;
             before: {
-              label: string
-              media: number | Media
-            }
+              label: string;
+              media: number | Media;
+            };
             after: {
-              label: string
-              media: number | Media
-            }
-            id?: string | null
-            blockName?: string | null
-            blockType: 'compare'
+              label: string;
+              media: number | Media;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'compare';
           }
         | {
-            heading: string
-            intro?: string | null
-            layout: 'grid' | 'strip'
+            heading: string;
+            intro?: string | null;
+            layout: 'grid' | 'strip';
             items: {
-              media: number | Media
-              caption?: string | null
-              id?: string | null
-            }[]
-            id?: string | null
-            blockName?: string | null
-            blockType: 'gallery'
+              media: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
           }
         | {
-            heading: string
-            intro?: string | null
+            heading: string;
+            intro?: string | null;
             /**
              * Equirectangular: all around, twice as wide as it is high.
              */
-            media: number | Media
+            media: number | Media;
             /**
              * A flat look into it. Without one, its middle is shown.
              */
-            poster?: (number | null) | Media
+            poster?: (number | null) | Media;
             /**
              * Degrees to the right of the middle; to the left with a minus.
              */
-            yaw?: number | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'panorama'
+            yaw?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'panorama';
           }
       )[]
-    | null
-  seoTitle?: string | null
-  seoDescription?: string | null
-  seoImage?: (number | null) | Media
-  isHiddenFromSearch?: boolean | null
+    | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
   /**
    * What stands after the slash in the address, for example beauty-reel; also the first part of its films’ paths. A page with the same path comes first.
    */
-  slug: string
-  parent: 'animatics' | 'animation' | 'reels'
-  isWorkFilter?: boolean | null
+  slug: string;
+  parent: 'animatics' | 'animation' | 'reels';
+  isWorkFilter?: boolean | null;
   /**
    * Lower numbers stand first.
    */
-  order?: number | null
+  order?: number | null;
   /**
    * None means everywhere.
    */
-  countries?: ('us' | 'uk' | 'gr')[] | null
+  countries?: ('us' | 'uk' | 'gr')[] | null;
   /**
    * In a language that is not ready, visitors read it in English.
    */
-  readyLocales: ('en' | 'ar' | 'de')[]
+  readyLocales: ('en' | 'ar' | 'de')[];
   /**
    * Empty: as the site’s plan has it for this path, light where it says nothing.
    */
-  headerTheme?: ('light' | 'dark') | null
-  seedKey?: string | null
+  headerTheme?: ('light' | 'dark') | null;
+  seedKey?: string | null;
   edits?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * They appear on the blog, newest first, in its feed and at their own addresses.
@@ -1652,60 +1629,60 @@ export interface Category {
  * via the `definition` "posts".
  */
 export interface Post {
-  id: number
+  id: number;
   /**
    * Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.
    */
-  isSample?: boolean | null
-  title: string
+  isSample?: boolean | null;
+  title: string;
   /**
    * One or two sentences; also shown on the blog and in its feed.
    */
-  lead: string
-  media?: (number | null) | Media
+  lead: string;
+  media?: (number | null) | Media;
   body: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  seoTitle?: string | null
-  seoDescription?: string | null
-  seoImage?: (number | null) | Media
-  isHiddenFromSearch?: boolean | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
   /**
    * What stands after the slash in the address, for example story-in-30-seconds. The old path leads to the new one when you change it.
    */
-  slug: string
+  slug: string;
   /**
    * Shown above the title. The newest post stands first. With a date in the future, visitors see a published post from that day on (midnight, UTC).
    */
-  publishedOn: string
+  publishedOn: string;
   /**
    * In a language that is not ready, visitors read it in English.
    */
-  readyLocales: ('en' | 'ar' | 'de')[]
+  readyLocales: ('en' | 'ar' | 'de')[];
   edits?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * A study may have a second page that tells what came of it.
@@ -1714,140 +1691,140 @@ export interface Post {
  * via the `definition` "case-studies".
  */
 export interface CaseStudy {
-  id: number
+  id: number;
   /**
    * Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.
    */
-  isSample?: boolean | null
-  title: string
+  isSample?: boolean | null;
+  title: string;
   /**
    * For whom, or about whom. Shown above the title.
    */
-  client: string
-  lead: string
+  client: string;
+  lead: string;
   /**
    * What was made, in how long, with what. Figures only where they are true.
    */
   facts?:
     | {
-        label: string
-        value: string
-        id?: string | null
+        label: string;
+        value: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   /**
    * Three look best. The first one opens the page.
    */
-  pictures?: (number | Media)[] | null
+  pictures?: (number | Media)[] | null;
   challenge: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   approach: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   outcome: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
    * It stands at results/ with the same last part of the path.
    */
-  hasResult?: boolean | null
+  hasResult?: boolean | null;
   result?: {
-    title: string
-    lead: string
+    title: string;
+    lead: string;
     stats?:
       | {
-          value: string
-          label: string
-          id?: string | null
+          value: string;
+          label: string;
+          id?: string | null;
         }[]
-      | null
+      | null;
     body: {
       root: {
-        type: string
+        type: string;
         children: {
-          type: any
-          version: number
-          [k: string]: unknown
-        }[]
-        direction: ('ltr' | 'rtl') | null
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-        indent: number
-        version: number
-      }
-      [k: string]: unknown
-    }
-    seoTitle?: string | null
-    seoDescription?: string | null
-  }
-  seoTitle?: string | null
-  seoDescription?: string | null
-  seoImage?: (number | null) | Media
-  isHiddenFromSearch?: boolean | null
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    seoTitle?: string | null;
+    seoDescription?: string | null;
+  };
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
   /**
    * What stands after the slash in the address, for example a-coastal-development. The old path leads to the new one when you change it.
    */
-  slug: string
+  slug: string;
   /**
    * Its place in the list: the smallest comes first.
    */
-  position?: number | null
+  position?: number | null;
   /**
    * Empty: as the site’s plan has it for this path, light where it says nothing.
    */
-  headerTheme?: ('light' | 'dark') | null
+  headerTheme?: ('light' | 'dark') | null;
   /**
    * In a language that is not ready, visitors read it in English.
    */
-  readyLocales: ('en' | 'ar' | 'de')[]
+  readyLocales: ('en' | 'ar' | 'de')[];
   edits?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Open positions. A job that is filled is unpublished; its address is then gone.
@@ -1856,136 +1833,136 @@ export interface CaseStudy {
  * via the `definition` "jobs".
  */
 export interface Job {
-  id: number
-  title: string
-  summary: string
-  media?: (number | null) | Media
+  id: number;
+  title: string;
+  summary: string;
+  media?: (number | null) | Media;
   about: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   tasks: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   profile: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   offer: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
    * Shown when there is a file. Applicants download it and e-mail the result.
    */
   test?: {
     body?: {
       root: {
-        type: string
+        type: string;
         children: {
-          type: any
-          version: number
-          [k: string]: unknown
-        }[]
-        direction: ('ltr' | 'rtl') | null
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-        indent: number
-        version: number
-      }
-      [k: string]: unknown
-    } | null
-    download?: (number | null) | Download
-  }
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    download?: (number | null) | Download;
+  };
   /**
    * As visitors read it, for example South Florida or remote.
    */
-  location: string
-  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN'
-  locality?: string | null
-  region?: string | null
-  country: 'US' | 'GB' | 'DE'
-  isRemote?: boolean | null
-  seoTitle?: string | null
-  seoDescription?: string | null
-  seoImage?: (number | null) | Media
-  isHiddenFromSearch?: boolean | null
+  location: string;
+  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN';
+  locality?: string | null;
+  region?: string | null;
+  country: 'US' | 'GB' | 'DE';
+  isRemote?: boolean | null;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoImage?: (number | null) | Media;
+  isHiddenFromSearch?: boolean | null;
   /**
    * What stands after the slash in the address, for example 3d-generalist. The old path leads to the new one when you change it.
    */
-  slug: string
+  slug: string;
   /**
    * Filled in by itself when the job is first published.
    */
-  postedOn?: string | null
+  postedOn?: string | null;
   /**
    * Optional. Search engines stop showing the job after this day.
    */
-  closesOn?: string | null
+  closesOn?: string | null;
   /**
    * Empty: as the site’s plan has it for this path, light where it says nothing.
    */
-  headerTheme?: ('light' | 'dark') | null
+  headerTheme?: ('light' | 'dark') | null;
   /**
    * In a language that is not ready, visitors read it in English.
    */
-  readyLocales: ('en' | 'ar' | 'de')[]
+  readyLocales: ('en' | 'ar' | 'de')[];
   edits?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * ZIP and PDF files. They are open to whoever knows their address.
@@ -1994,73 +1971,73 @@ export interface Job {
  * via the `definition` "downloads".
  */
 export interface Download {
-  id: number
-  title: string
-  seedKey?: string | null
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
+  id: number;
+  title: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
-  id: number
-  quote: string
-  name: string
-  role?: string | null
-  countries: ('us' | 'uk' | 'gr')[]
+  id: number;
+  quote: string;
+  name: string;
+  role?: string | null;
+  countries: ('us' | 'uk' | 'gr')[];
   /**
    * Written as an example, not said by a client: the site says so below it. Take the mark away with the first real words.
    */
-  isSample?: boolean | null
-  seedKey?: string | null
+  isSample?: boolean | null;
+  seedKey?: string | null;
   edits?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
-  id: number
+  id: number;
   /**
    * Without language and without a slash in front, for example 3d-reel.
    */
-  from: string
-  toPage?: (number | null) | Page
-  toCategory?: (number | null) | Category
-  toVideo?: (number | null) | Video
+  from: string;
+  toPage?: (number | null) | Page;
+  toCategory?: (number | null) | Category;
+  toVideo?: (number | null) | Video;
   /**
    * For what is no page, such as a blog post: careers/animator.
    */
-  toPath?: string | null
-  toUrl?: string | null
+  toPath?: string | null;
+  toUrl?: string | null;
   /**
    * Search engines move their entry to the new address.
    */
-  isPermanent?: boolean | null
-  updatedAt: string
-  createdAt: string
+  isPermanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Who is logged in on the website, and with what. Deleting an entry logs that browser out. People see and end their own in their settings.
@@ -2069,20 +2046,20 @@ export interface Redirect {
  * via the `definition` "sessions".
  */
 export interface Session {
-  id: number
-  user: number | User
+  id: number;
+  user: number | User;
   /**
    * Browser and system, as far as they said.
    */
-  device?: string | null
-  lastSeenAt: string
-  expiresAt: string
-  remember: boolean
-  tokenDigest: string
-  adminKeyDigest: string
-  adminSession?: string | null
-  updatedAt: string
-  createdAt: string
+  device?: string | null;
+  lastSeenAt: string;
+  expiresAt: string;
+  remember: boolean;
+  tokenDigest: string;
+  adminKeyDigest: string;
+  adminSession?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What visitors sent. Inquiries are kept for two years, applications for six months, spam for 30 days; then they are deleted by themselves.
@@ -2091,11 +2068,11 @@ export interface Session {
  * via the `definition` "submissions".
  */
 export interface Submission {
-  id: number
-  name?: string | null
-  email: string
-  phone?: string | null
-  company?: string | null
+  id: number;
+  name?: string | null;
+  email: string;
+  phone?: string | null;
+  company?: string | null;
   projectType?:
     | (
         | 'animatics'
@@ -2107,81 +2084,81 @@ export interface Submission {
         | 'studioRental'
         | 'other'
       )
-    | null
-  job?: (number | null) | Job
-  portfolio?: string | null
-  message?: string | null
+    | null;
+  job?: (number | null) | Job;
+  portfolio?: string | null;
+  message?: string | null;
   /**
    * From a stranger: open it only if you expect it.
    */
-  file?: (number | null) | Attachment
+  file?: (number | null) | Attachment;
   /**
    * The sender knows it, too.
    */
-  reference: string
-  kind: 'contact' | 'inquiry' | 'application' | 'virtualSet'
-  country: 'us' | 'uk' | 'gr'
-  language: 'en' | 'ar' | 'de'
-  page?: string | null
-  account?: (number | null) | User
+  reference: string;
+  kind: 'contact' | 'inquiry' | 'application' | 'virtualSet';
+  country: 'us' | 'uk' | 'gr';
+  language: 'en' | 'ar' | 'de';
+  page?: string | null;
+  account?: (number | null) | User;
   /**
    * They get mail only after they confirmed it: see Newsletter.
    */
-  receivesUpdates?: boolean | null
-  suspicions?: string[] | null
-  idempotencyKey: string
-  fingerprint: string
-  title?: string | null
+  receivesUpdates?: boolean | null;
+  suspicions?: string[] | null;
+  idempotencyKey: string;
+  fingerprint: string;
+  title?: string | null;
   /**
    * Clients see in their portal: received, answered, closed.
    */
-  status: 'new' | 'answered' | 'closed' | 'spam'
-  assignedTo?: (number | null) | User
-  answeredAt?: string | null
-  keepUntil: string
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  assignedTo?: (number | null) | User;
+  answeredAt?: string | null;
+  keepUntil: string;
   /**
    * For staff only. Whoever saves a note is its author.
    */
   notes?:
     | {
-        text: string
-        author?: (number | null) | User
-        writtenAt?: string | null
-        id?: string | null
+        text: string;
+        author?: (number | null) | User;
+        writtenAt?: string | null;
+        id?: string | null;
       }[]
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "attachments".
  */
 export interface Attachment {
-  id: number
-  originalName: string
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
+  id: number;
+  originalName: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "replies".
  */
 export interface Reply {
-  id: number
-  submission: number | Submission
-  from: 'client' | 'studio'
-  author?: (number | null) | User
-  text: string
-  updatedAt: string
-  createdAt: string
+  id: number;
+  submission: number | Submission;
+  from: 'client' | 'studio';
+  author?: (number | null) | User;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Write only to those who confirmed. Sign-ups that nobody confirms are deleted after a week; delete a subscriber who asks for it.
@@ -2190,23 +2167,23 @@ export interface Reply {
  * via the `definition` "subscribers".
  */
 export interface Subscriber {
-  id: number
-  email: string
-  status: 'pending' | 'confirmed' | 'ended'
-  language: 'en' | 'ar' | 'de'
-  country?: ('us' | 'uk' | 'gr') | null
-  askedAt: string
-  source: string
-  confirmedAt?: string | null
+  id: number;
+  email: string;
+  status: 'pending' | 'confirmed' | 'ended';
+  language: 'en' | 'ar' | 'de';
+  country?: ('us' | 'uk' | 'gr') | null;
+  askedAt: string;
+  source: string;
+  confirmedAt?: string | null;
   /**
    * The words of the mail whose link was followed.
    */
-  wording?: string | null
-  endedAt?: string | null
-  confirmTokenHash?: string | null
-  endToken: string
-  updatedAt: string
-  createdAt: string
+  wording?: string | null;
+  endedAt?: string | null;
+  confirmTokenHash?: string | null;
+  endToken: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Members see a project in the client portal, with all its versions and notes.
@@ -2215,166 +2192,166 @@ export interface Subscriber {
  * via the `definition` "projects".
  */
 export interface Project {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * One sentence for the client, in their language.
    */
-  nextStep?: string | null
+  nextStep?: string | null;
   deliverables?: {
-    docs?: (number | Deliverable)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
+    docs?: (number | Deliverable)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   members?:
     | {
-        user: number | User
-        email?: string | null
-        role: 'viewer' | 'reviewer' | 'clientAdmin'
-        id?: string | null
+        user: number | User;
+        email?: string | null;
+        role: 'viewer' | 'reviewer' | 'clientAdmin';
+        id?: string | null;
       }[]
-    | null
-  state: 'planned' | 'inProduction' | 'inReview' | 'delivered' | 'closed'
-  nextDate?: string | null
-  contact?: (number | null) | User
+    | null;
+  state: 'planned' | 'inProduction' | 'inReview' | 'delivered' | 'closed';
+  nextDate?: string | null;
+  contact?: (number | null) | User;
   /**
    * Viewers never do.
    */
-  mayUpload?: boolean | null
-  inquiry?: (number | null) | Submission
-  isSample?: boolean | null
-  updatedAt: string
-  createdAt: string
+  mayUpload?: boolean | null;
+  inquiry?: (number | null) | Submission;
+  isSample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliverables".
  */
 export interface Deliverable {
-  id: number
-  title: string
-  project: number | Project
-  updatedAt: string
-  createdAt: string
+  id: number;
+  title: string;
+  project: number | Project;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
+ * Files that were uploaded in the review room. Films get a copy that every browser plays frame by frame; the original stays as it came.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliverable-versions".
  */
 export interface DeliverableVersion {
-  id: number
-  deliverable: number | Deliverable
-  number: number
-  kind: 'video' | 'image' | 'pages' | 'audio' | 'file'
-  fileName: string
-  mimeType: string
-  size: number
-  sha256?: string | null
-  storageKey: string
-  state: 'waiting' | 'processing' | 'ready' | 'failed'
-  progress: number
-  failure?:
-    | ('unreadable' | 'tooLong' | 'tooLarge' | 'noMedia' | 'timedOut' | 'noFfmpeg' | 'internal')
-    | null
+  id: number;
+  deliverable: number | Deliverable;
+  number: number;
+  kind: 'video' | 'image' | 'pages' | 'audio' | 'file';
+  fileName: string;
+  mimeType: string;
+  size: number;
+  sha256?: string | null;
+  state: 'waiting' | 'processing' | 'ready' | 'failed';
+  progress: number;
+  failure?: ('unreadable' | 'tooLong' | 'tooLarge' | 'noMedia' | 'timedOut' | 'noFfmpeg' | 'internal') | null;
+  uploadedBy?: (number | null) | User;
   facts?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  milliseconds?: number | null
-  browserPlays?: boolean | null
-  proxyKey?: string | null
-  posterKey?: string | null
+    | null;
+  milliseconds?: number | null;
+  browserPlays?: boolean | null;
+  storageKey: string;
+  proxyKey?: string | null;
+  posterKey?: string | null;
   thumbnails?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  stripKey?: string | null
-  waveformKey?: string | null
+    | null;
+  stripKey?: string | null;
+  waveformKey?: string | null;
   pages?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  uploadedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "review-notes".
  */
 export interface ReviewNote {
-  id: number
-  version: number | DeliverableVersion
-  number: number
-  key?: string | null
+  id: number;
+  version: number | DeliverableVersion;
+  number: number;
+  key?: string | null;
   anchor:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  text?: string | null
+    | null;
+  text?: string | null;
   drawing?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   mentions?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  author?: (number | null) | User
-  authorName: string
-  authorSide: 'client' | 'studio' | 'guest'
-  editedAt?: string | null
-  resolvedAt?: string | null
-  resolvedBy?: (number | null) | User
-  origin?: (number | null) | ReviewNote
-  carriedState?: ('unchecked' | 'notFixed' | 'fixed' | 'gone') | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  author?: (number | null) | User;
+  authorName: string;
+  authorSide: 'client' | 'studio' | 'guest';
+  editedAt?: string | null;
+  resolvedAt?: string | null;
+  resolvedBy?: (number | null) | User;
+  origin?: (number | null) | ReviewNote;
+  carriedState?: ('unchecked' | 'notFixed' | 'fixed' | 'gone') | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "review-replies".
  */
 export interface ReviewReply {
-  id: number
-  note: number | ReviewNote
-  key?: string | null
-  text: string
-  author?: (number | null) | User
-  authorName: string
-  authorSide: 'client' | 'studio' | 'guest'
-  updatedAt: string
-  createdAt: string
+  id: number;
+  note: number | ReviewNote;
+  key?: string | null;
+  text: string;
+  author?: (number | null) | User;
+  authorName: string;
+  authorSide: 'client' | 'studio' | 'guest';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What the site has sent and still has to send. A mail that could not be sent is tried again, for two days. Sent ones are forgotten after 30 days.
@@ -2383,30 +2360,30 @@ export interface ReviewReply {
  * via the `definition` "mails".
  */
 export interface Mail {
-  id: number
-  to: string
-  replyTo?: string | null
-  template: string
-  language: string
+  id: number;
+  to: string;
+  replyTo?: string | null;
+  template: string;
+  language: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   /**
    * waiting, sending, sent, failed (given up after two days), or unconfirmed (probably arrived, and not sent again).
    */
-  status: string
-  attempts: number
-  nextAttemptAt?: string | null
-  sentAt?: string | null
-  lastError?: string | null
-  updatedAt: string
-  createdAt: string
+  status: string;
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Logins, failed ones, changed passwords, e-mail addresses and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.
@@ -2415,1630 +2392,1630 @@ export interface Mail {
  * via the `definition` "security-events".
  */
 export interface SecurityEvent {
-  id: number
-  at: string
-  kind: string
+  id: number;
+  at: string;
+  kind: string;
   /**
    * Its number, which stays when the account is gone.
    */
-  account?: number | null
-  email?: string | null
+  account?: number | null;
+  email?: string | null;
   /**
    * The same letters for the same e-mail address, which is not kept.
    */
-  emailDigest?: string | null
-  actor?: number | null
-  actorEmail?: string | null
-  address?: string | null
-  device?: string | null
-  details?: string | null
+  emailDigest?: string | null;
+  actor?: number | null;
+  actorEmail?: string | null;
+  address?: string | null;
+  device?: string | null;
+  details?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: number
-  key: string
+  id: number;
+  key: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: number
+  id: number;
   document?:
     | ({
-        relationTo: 'price-groups'
-        value: number | PriceGroup
+        relationTo: 'price-groups';
+        value: number | PriceGroup;
       } | null)
     | ({
-        relationTo: 'services'
-        value: number | Service
+        relationTo: 'services';
+        value: number | Service;
       } | null)
     | ({
-        relationTo: 'categories'
-        value: number | Category
+        relationTo: 'categories';
+        value: number | Category;
       } | null)
     | ({
-        relationTo: 'showreels'
-        value: number | Showreel
+        relationTo: 'showreels';
+        value: number | Showreel;
       } | null)
     | ({
-        relationTo: 'testimonials'
-        value: number | Testimonial
+        relationTo: 'testimonials';
+        value: number | Testimonial;
       } | null)
     | ({
-        relationTo: 'media'
-        value: number | Media
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
-        relationTo: 'downloads'
-        value: number | Download
+        relationTo: 'downloads';
+        value: number | Download;
       } | null)
     | ({
-        relationTo: 'redirects'
-        value: number | Redirect
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
-        relationTo: 'users'
-        value: number | User
+        relationTo: 'users';
+        value: number | User;
       } | null)
     | ({
-        relationTo: 'sessions'
-        value: number | Session
+        relationTo: 'sessions';
+        value: number | Session;
       } | null)
     | ({
-        relationTo: 'submissions'
-        value: number | Submission
+        relationTo: 'submissions';
+        value: number | Submission;
       } | null)
     | ({
-        relationTo: 'replies'
-        value: number | Reply
+        relationTo: 'replies';
+        value: number | Reply;
       } | null)
     | ({
-        relationTo: 'subscribers'
-        value: number | Subscriber
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null)
     | ({
-        relationTo: 'attachments'
-        value: number | Attachment
+        relationTo: 'attachments';
+        value: number | Attachment;
       } | null)
     | ({
-        relationTo: 'projects'
-        value: number | Project
+        relationTo: 'projects';
+        value: number | Project;
       } | null)
     | ({
-        relationTo: 'deliverables'
-        value: number | Deliverable
+        relationTo: 'deliverables';
+        value: number | Deliverable;
       } | null)
     | ({
-        relationTo: 'deliverable-versions'
-        value: number | DeliverableVersion
+        relationTo: 'deliverable-versions';
+        value: number | DeliverableVersion;
       } | null)
     | ({
-        relationTo: 'review-notes'
-        value: number | ReviewNote
+        relationTo: 'review-notes';
+        value: number | ReviewNote;
       } | null)
     | ({
-        relationTo: 'review-replies'
-        value: number | ReviewReply
+        relationTo: 'review-replies';
+        value: number | ReviewReply;
       } | null)
     | ({
-        relationTo: 'mails'
-        value: number | Mail
-      } | null)
-  globalSlug?: string | null
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null);
+  globalSlug?: string | null;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  updatedAt: string
-  createdAt: string
+    relationTo: 'users';
+    value: number | User;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: number
+  id: number;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  key?: string | null
+    relationTo: 'users';
+    value: number | User;
+  };
+  key?: string | null;
   value?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: number
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  name?: string | null;
+  batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-groups_select".
  */
 export interface PriceGroupsSelect<T extends boolean = true> {
-  title?: T
-  note?: T
+  title?: T;
+  note?: T;
   items?:
     | T
     | {
-        key?: T
-        label?: T
-        note?: T
-        unit?: T
-        isFrom?: T
-        usdMin?: T
-        usdMax?: T
-        gbpMin?: T
-        gbpMax?: T
-        eurMin?: T
-        eurMax?: T
-        percentMin?: T
-        percentMax?: T
-        percentMeaning?: T
-        minimumHours?: T
-        noticeHours?: T
-        turnaroundMin?: T
-        turnaroundMax?: T
-        status?: T
+        key?: T;
+        label?: T;
+        note?: T;
+        unit?: T;
+        isFrom?: T;
+        usdMin?: T;
+        usdMax?: T;
+        gbpMin?: T;
+        gbpMax?: T;
+        eurMin?: T;
+        eurMax?: T;
+        percentMin?: T;
+        percentMax?: T;
+        percentMeaning?: T;
+        minimumHours?: T;
+        noticeHours?: T;
+        turnaroundMin?: T;
+        turnaroundMax?: T;
+        status?: T;
         quantities?:
           | T
           | {
-              kind?: T
-              amount?: T
-              id?: T
-            }
-        source?: T
-        isDisputed?: T
+              kind?: T;
+              amount?: T;
+              id?: T;
+            };
+        source?: T;
+        isDisputed?: T;
         readings?:
           | T
           | {
-              source?: T
-              note?: T
-              usdMin?: T
-              usdMax?: T
-              gbpMin?: T
-              gbpMax?: T
-              eurMin?: T
-              eurMax?: T
-              percentMin?: T
-              percentMax?: T
-              id?: T
-            }
-        id?: T
-      }
-  key?: T
-  kind?: T
-  position?: T
-  substitute?: T
-  isComparison?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
+              source?: T;
+              note?: T;
+              usdMin?: T;
+              usdMax?: T;
+              gbpMin?: T;
+              gbpMax?: T;
+              eurMin?: T;
+              eurMax?: T;
+              percentMin?: T;
+              percentMax?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  key?: T;
+  kind?: T;
+  position?: T;
+  substitute?: T;
+  isComparison?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
-  title?: T
+  title?: T;
   blocks?:
     | T
     | {
         hero?:
           | T
           | {
-              eyebrow?: T
-              title?: T
-              lead?: T
-              media?: T
+              eyebrow?: T;
+              title?: T;
+              lead?: T;
+              media?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              priceGroup?: T
-              priceItem?: T
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              priceGroup?: T;
+              priceItem?: T;
+              id?: T;
+              blockName?: T;
+            };
         opening?:
           | T
           | {
-              layout?: T
-              film?: T
-              smallFilm?: T
-              title?: T
-              lead?: T
+              layout?: T;
+              film?: T;
+              smallFilm?: T;
+              title?: T;
+              lead?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         stages?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               clips?:
                 | T
                 | {
-                    media?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    media?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         richText?:
           | T
           | {
-              heading?: T
-              body?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
         priceTable?:
           | T
           | {
-              heading?: T
-              intro?: T
-              layout?: T
-              groups?: T
-              footnote?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              groups?: T;
+              footnote?: T;
+              id?: T;
+              blockName?: T;
+            };
         serviceGrid?:
           | T
           | {
-              heading?: T
-              intro?: T
-              services?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              services?: T;
+              id?: T;
+              blockName?: T;
+            };
         steps?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               steps?:
                 | T
                 | {
-                    title?: T
-                    text?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         statBand?:
           | T
           | {
-              heading?: T
+              heading?: T;
               stats?:
                 | T
                 | {
-                    claim?: T
-                    value?: T
-                    label?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    claim?: T;
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         faq?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               items?:
                 | T
                 | {
-                    question?: T
-                    answer?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         testimonials?:
           | T
           | {
-              heading?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              id?: T;
+              blockName?: T;
+            };
         callToAction?:
           | T
           | {
-              heading?: T
-              text?: T
+              heading?: T;
+              text?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         mediaText?:
           | T
           | {
-              heading?: T
-              body?: T
-              media?: T
-              mediaSide?: T
+              heading?: T;
+              body?: T;
+              media?: T;
+              mediaSide?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         comparison?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               columns?:
                 | T
                 | {
-                    title?: T
-                    id?: T
-                  }
+                    title?: T;
+                    id?: T;
+                  };
               rows?:
                 | T
                 | {
-                    label?: T
+                    label?: T;
                     cells?:
                       | T
                       | {
-                          text?: T
-                          priceGroup?: T
-                          priceItem?: T
-                          id?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          text?: T;
+                          priceGroup?: T;
+                          priceItem?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         contactDetails?:
           | T
           | {
-              heading?: T
-              intro?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
         form?:
           | T
           | {
-              heading?: T
-              intro?: T
-              form?: T
-              projectType?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              form?: T;
+              projectType?: T;
+              id?: T;
+              blockName?: T;
+            };
         showreel?:
           | T
           | {
-              heading?: T
-              intro?: T
-              showreel?: T
-              layout?: T
+              heading?: T;
+              intro?: T;
+              showreel?: T;
+              layout?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         workList?:
           | T
           | {
-              heading?: T
-              intro?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
         postList?:
           | T
           | {
-              heading?: T
-              intro?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
         jobList?:
           | T
           | {
-              heading?: T
-              intro?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
         caseStudyList?:
           | T
           | {
-              heading?: T
-              intro?: T
-              kind?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              kind?: T;
+              id?: T;
+              blockName?: T;
+            };
         compare?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               before?:
                 | T
                 | {
-                    label?: T
-                    media?: T
-                  }
+                    label?: T;
+                    media?: T;
+                  };
               after?:
                 | T
                 | {
-                    label?: T
-                    media?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    label?: T;
+                    media?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         gallery?:
           | T
           | {
-              heading?: T
-              intro?: T
-              layout?: T
+              heading?: T;
+              intro?: T;
+              layout?: T;
               items?:
                 | T
                 | {
-                    media?: T
-                    caption?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    media?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         panorama?:
           | T
           | {
-              heading?: T
-              intro?: T
-              media?: T
-              poster?: T
-              yaw?: T
-              id?: T
-              blockName?: T
-            }
-      }
-  seoTitle?: T
-  seoDescription?: T
-  seoImage?: T
-  isHiddenFromSearch?: T
-  slug?: T
-  readyLocales?: T
-  headerTheme?: T
-  headerVersion?: T
-  layout?: T
-  service?: T
-  showBreadcrumbs?: T
-  edits?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+              heading?: T;
+              intro?: T;
+              media?: T;
+              poster?: T;
+              yaw?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  readyLocales?: T;
+  headerTheme?: T;
+  headerVersion?: T;
+  layout?: T;
+  service?: T;
+  showBreadcrumbs?: T;
+  edits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
-  isSample?: T
-  title?: T
-  lead?: T
-  media?: T
-  body?: T
-  seoTitle?: T
-  seoDescription?: T
-  seoImage?: T
-  isHiddenFromSearch?: T
-  slug?: T
-  publishedOn?: T
-  readyLocales?: T
-  edits?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  isSample?: T;
+  title?: T;
+  lead?: T;
+  media?: T;
+  body?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  publishedOn?: T;
+  readyLocales?: T;
+  edits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "case-studies_select".
  */
 export interface CaseStudiesSelect<T extends boolean = true> {
-  isSample?: T
-  title?: T
-  client?: T
-  lead?: T
+  isSample?: T;
+  title?: T;
+  client?: T;
+  lead?: T;
   facts?:
     | T
     | {
-        label?: T
-        value?: T
-        id?: T
-      }
-  pictures?: T
-  challenge?: T
-  approach?: T
-  outcome?: T
-  hasResult?: T
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  pictures?: T;
+  challenge?: T;
+  approach?: T;
+  outcome?: T;
+  hasResult?: T;
   result?:
     | T
     | {
-        title?: T
-        lead?: T
+        title?: T;
+        lead?: T;
         stats?:
           | T
           | {
-              value?: T
-              label?: T
-              id?: T
-            }
-        body?: T
-        seoTitle?: T
-        seoDescription?: T
-      }
-  seoTitle?: T
-  seoDescription?: T
-  seoImage?: T
-  isHiddenFromSearch?: T
-  slug?: T
-  position?: T
-  headerTheme?: T
-  readyLocales?: T
-  edits?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+              value?: T;
+              label?: T;
+              id?: T;
+            };
+        body?: T;
+        seoTitle?: T;
+        seoDescription?: T;
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  position?: T;
+  headerTheme?: T;
+  readyLocales?: T;
+  edits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  media?: T
-  about?: T
-  tasks?: T
-  profile?: T
-  offer?: T
+  title?: T;
+  summary?: T;
+  media?: T;
+  about?: T;
+  tasks?: T;
+  profile?: T;
+  offer?: T;
   test?:
     | T
     | {
-        body?: T
-        download?: T
-      }
-  location?: T
-  employmentType?: T
-  locality?: T
-  region?: T
-  country?: T
-  isRemote?: T
-  seoTitle?: T
-  seoDescription?: T
-  seoImage?: T
-  isHiddenFromSearch?: T
-  slug?: T
-  postedOn?: T
-  closesOn?: T
-  headerTheme?: T
-  readyLocales?: T
-  edits?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        body?: T;
+        download?: T;
+      };
+  location?: T;
+  employmentType?: T;
+  locality?: T;
+  region?: T;
+  country?: T;
+  isRemote?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  postedOn?: T;
+  closesOn?: T;
+  headerTheme?: T;
+  readyLocales?: T;
+  edits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services_select".
  */
 export interface ServicesSelect<T extends boolean = true> {
-  name?: T
-  summary?: T
-  page?: T
-  media?: T
-  priceGroup?: T
-  priceItem?: T
-  seedKey?: T
-  edits?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  name?: T;
+  summary?: T;
+  page?: T;
+  media?: T;
+  priceGroup?: T;
+  priceItem?: T;
+  seedKey?: T;
+  edits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
-  title?: T
-  subtitle?: T
-  film?: T
-  embed?: T
-  poster?: T
-  details?: T
-  year?: T
-  role?: T
+  title?: T;
+  subtitle?: T;
+  film?: T;
+  embed?: T;
+  poster?: T;
+  details?: T;
+  year?: T;
+  role?: T;
   credits?:
     | T
     | {
-        label?: T
-        names?: T
-        id?: T
-      }
-  similar?: T
-  seoTitle?: T
-  seoDescription?: T
-  seoImage?: T
-  isHiddenFromSearch?: T
-  slug?: T
-  category?: T
-  furtherCategories?: T
-  path?: T
-  readyLocales?: T
-  headerTheme?: T
-  seedKey?: T
-  edits?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        label?: T;
+        names?: T;
+        id?: T;
+      };
+  similar?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  category?: T;
+  furtherCategories?: T;
+  path?: T;
+  readyLocales?: T;
+  headerTheme?: T;
+  seedKey?: T;
+  edits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
-  title?: T
-  lead?: T
-  leadVideo?: T
-  featured?: T
-  body?: T
+  title?: T;
+  lead?: T;
+  leadVideo?: T;
+  featured?: T;
+  body?: T;
   blocks?:
     | T
     | {
         hero?:
           | T
           | {
-              eyebrow?: T
-              title?: T
-              lead?: T
-              media?: T
+              eyebrow?: T;
+              title?: T;
+              lead?: T;
+              media?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              priceGroup?: T
-              priceItem?: T
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              priceGroup?: T;
+              priceItem?: T;
+              id?: T;
+              blockName?: T;
+            };
         opening?:
           | T
           | {
-              layout?: T
-              film?: T
-              smallFilm?: T
-              title?: T
-              lead?: T
+              layout?: T;
+              film?: T;
+              smallFilm?: T;
+              title?: T;
+              lead?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         stages?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               clips?:
                 | T
                 | {
-                    media?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    media?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         richText?:
           | T
           | {
-              heading?: T
-              body?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
         priceTable?:
           | T
           | {
-              heading?: T
-              intro?: T
-              layout?: T
-              groups?: T
-              footnote?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              layout?: T;
+              groups?: T;
+              footnote?: T;
+              id?: T;
+              blockName?: T;
+            };
         serviceGrid?:
           | T
           | {
-              heading?: T
-              intro?: T
-              services?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              services?: T;
+              id?: T;
+              blockName?: T;
+            };
         steps?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               steps?:
                 | T
                 | {
-                    title?: T
-                    text?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         statBand?:
           | T
           | {
-              heading?: T
+              heading?: T;
               stats?:
                 | T
                 | {
-                    claim?: T
-                    value?: T
-                    label?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    claim?: T;
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         faq?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               items?:
                 | T
                 | {
-                    question?: T
-                    answer?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         testimonials?:
           | T
           | {
-              heading?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              id?: T;
+              blockName?: T;
+            };
         callToAction?:
           | T
           | {
-              heading?: T
-              text?: T
+              heading?: T;
+              text?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         mediaText?:
           | T
           | {
-              heading?: T
-              body?: T
-              media?: T
-              mediaSide?: T
+              heading?: T;
+              body?: T;
+              media?: T;
+              mediaSide?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         comparison?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               columns?:
                 | T
                 | {
-                    title?: T
-                    id?: T
-                  }
+                    title?: T;
+                    id?: T;
+                  };
               rows?:
                 | T
                 | {
-                    label?: T
+                    label?: T;
                     cells?:
                       | T
                       | {
-                          text?: T
-                          priceGroup?: T
-                          priceItem?: T
-                          id?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          text?: T;
+                          priceGroup?: T;
+                          priceItem?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         contactDetails?:
           | T
           | {
-              heading?: T
-              intro?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
         form?:
           | T
           | {
-              heading?: T
-              intro?: T
-              form?: T
-              projectType?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              form?: T;
+              projectType?: T;
+              id?: T;
+              blockName?: T;
+            };
         showreel?:
           | T
           | {
-              heading?: T
-              intro?: T
-              showreel?: T
-              layout?: T
+              heading?: T;
+              intro?: T;
+              showreel?: T;
+              layout?: T;
               actions?:
                 | T
                 | {
-                    label?: T
-                    emphasis?: T
+                    label?: T;
+                    emphasis?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         workList?:
           | T
           | {
-              heading?: T
-              intro?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
         postList?:
           | T
           | {
-              heading?: T
-              intro?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
         jobList?:
           | T
           | {
-              heading?: T
-              intro?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
         caseStudyList?:
           | T
           | {
-              heading?: T
-              intro?: T
-              kind?: T
-              id?: T
-              blockName?: T
-            }
+              heading?: T;
+              intro?: T;
+              kind?: T;
+              id?: T;
+              blockName?: T;
+            };
         compare?:
           | T
           | {
-              heading?: T
-              intro?: T
+              heading?: T;
+              intro?: T;
               before?:
                 | T
                 | {
-                    label?: T
-                    media?: T
-                  }
+                    label?: T;
+                    media?: T;
+                  };
               after?:
                 | T
                 | {
-                    label?: T
-                    media?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    label?: T;
+                    media?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         gallery?:
           | T
           | {
-              heading?: T
-              intro?: T
-              layout?: T
+              heading?: T;
+              intro?: T;
+              layout?: T;
               items?:
                 | T
                 | {
-                    media?: T
-                    caption?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
+                    media?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         panorama?:
           | T
           | {
-              heading?: T
-              intro?: T
-              media?: T
-              poster?: T
-              yaw?: T
-              id?: T
-              blockName?: T
-            }
-      }
-  seoTitle?: T
-  seoDescription?: T
-  seoImage?: T
-  isHiddenFromSearch?: T
-  slug?: T
-  parent?: T
-  isWorkFilter?: T
-  order?: T
-  countries?: T
-  readyLocales?: T
-  headerTheme?: T
-  seedKey?: T
-  edits?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+              heading?: T;
+              intro?: T;
+              media?: T;
+              poster?: T;
+              yaw?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  seoImage?: T;
+  isHiddenFromSearch?: T;
+  slug?: T;
+  parent?: T;
+  isWorkFilter?: T;
+  order?: T;
+  countries?: T;
+  readyLocales?: T;
+  headerTheme?: T;
+  seedKey?: T;
+  edits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "showreels_select".
  */
 export interface ShowreelsSelect<T extends boolean = true> {
-  name?: T
-  videos?: T
+  name?: T;
+  videos?: T;
   editions?:
     | T
     | {
-        countries?: T
-        videos?: T
-        id?: T
-      }
-  seedKey?: T
-  edits?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        countries?: T;
+        videos?: T;
+        id?: T;
+      };
+  seedKey?: T;
+  edits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
-  quote?: T
-  name?: T
-  role?: T
-  countries?: T
-  isSample?: T
-  seedKey?: T
-  edits?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  quote?: T;
+  name?: T;
+  role?: T;
+  countries?: T;
+  isSample?: T;
+  seedKey?: T;
+  edits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T
-  poster?: T
-  av1File?: T
-  duration?: T
-  title?: T
-  shot?: T
-  stage?: T
-  category?: T
-  dominantColor?: T
-  fileVersion?: T
-  seedKey?: T
-  updatedAt?: T
-  createdAt?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
-  focalX?: T
-  focalY?: T
+  alt?: T;
+  poster?: T;
+  av1File?: T;
+  duration?: T;
+  title?: T;
+  shot?: T;
+  stage?: T;
+  category?: T;
+  dominantColor?: T;
+  fileVersion?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "downloads_select".
  */
 export interface DownloadsSelect<T extends boolean = true> {
-  title?: T
-  seedKey?: T
-  updatedAt?: T
-  createdAt?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
-  focalX?: T
-  focalY?: T
+  title?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
-  from?: T
-  toPage?: T
-  toCategory?: T
-  toVideo?: T
-  toPath?: T
-  toUrl?: T
-  isPermanent?: T
-  updatedAt?: T
-  createdAt?: T
+  from?: T;
+  toPage?: T;
+  toCategory?: T;
+  toVideo?: T;
+  toPath?: T;
+  toUrl?: T;
+  isPermanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  currentPassword?: T
-  name?: T
-  roles?: T
-  company?: T
-  locale?: T
-  receivesUpdates?: T
-  verifiedAt?: T
+  currentPassword?: T;
+  name?: T;
+  roles?: T;
+  company?: T;
+  locale?: T;
+  receivesUpdates?: T;
+  verifiedAt?: T;
   consents?:
     | T
     | {
-        adultAt?: T
-        termsAt?: T
-        companyAuthorityAt?: T
-        updatesAt?: T
-      }
-  invitedAt?: T
-  updatedAt?: T
-  createdAt?: T
-  email?: T
-  resetPasswordToken?: T
-  resetPasswordExpiration?: T
-  salt?: T
-  hash?: T
-  resetPasswordRequestedAt?: T
+        adultAt?: T;
+        termsAt?: T;
+        companyAuthorityAt?: T;
+        updatesAt?: T;
+      };
+  invitedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
   sessions?:
     | T
     | {
-        id?: T
-        createdAt?: T
-        expiresAt?: T
-      }
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions_select".
  */
 export interface SessionsSelect<T extends boolean = true> {
-  user?: T
-  device?: T
-  lastSeenAt?: T
-  expiresAt?: T
-  remember?: T
-  tokenDigest?: T
-  adminKeyDigest?: T
-  adminSession?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  device?: T;
+  lastSeenAt?: T;
+  expiresAt?: T;
+  remember?: T;
+  tokenDigest?: T;
+  adminKeyDigest?: T;
+  adminSession?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
-  name?: T
-  email?: T
-  phone?: T
-  company?: T
-  projectType?: T
-  job?: T
-  portfolio?: T
-  message?: T
-  file?: T
-  reference?: T
-  kind?: T
-  country?: T
-  language?: T
-  page?: T
-  account?: T
-  receivesUpdates?: T
-  suspicions?: T
-  idempotencyKey?: T
-  fingerprint?: T
-  title?: T
-  status?: T
-  assignedTo?: T
-  answeredAt?: T
-  keepUntil?: T
+  name?: T;
+  email?: T;
+  phone?: T;
+  company?: T;
+  projectType?: T;
+  job?: T;
+  portfolio?: T;
+  message?: T;
+  file?: T;
+  reference?: T;
+  kind?: T;
+  country?: T;
+  language?: T;
+  page?: T;
+  account?: T;
+  receivesUpdates?: T;
+  suspicions?: T;
+  idempotencyKey?: T;
+  fingerprint?: T;
+  title?: T;
+  status?: T;
+  assignedTo?: T;
+  answeredAt?: T;
+  keepUntil?: T;
   notes?:
     | T
     | {
-        text?: T
-        author?: T
-        writtenAt?: T
-        id?: T
-      }
-  updatedAt?: T
-  createdAt?: T
+        text?: T;
+        author?: T;
+        writtenAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "replies_select".
  */
 export interface RepliesSelect<T extends boolean = true> {
-  submission?: T
-  from?: T
-  author?: T
-  text?: T
-  updatedAt?: T
-  createdAt?: T
+  submission?: T;
+  from?: T;
+  author?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers_select".
  */
 export interface SubscribersSelect<T extends boolean = true> {
-  email?: T
-  status?: T
-  language?: T
-  country?: T
-  askedAt?: T
-  source?: T
-  confirmedAt?: T
-  wording?: T
-  endedAt?: T
-  confirmTokenHash?: T
-  endToken?: T
-  updatedAt?: T
-  createdAt?: T
+  email?: T;
+  status?: T;
+  language?: T;
+  country?: T;
+  askedAt?: T;
+  source?: T;
+  confirmedAt?: T;
+  wording?: T;
+  endedAt?: T;
+  confirmTokenHash?: T;
+  endToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "attachments_select".
  */
 export interface AttachmentsSelect<T extends boolean = true> {
-  originalName?: T
-  updatedAt?: T
-  createdAt?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
+  originalName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
-  title?: T
-  nextStep?: T
-  deliverables?: T
+  title?: T;
+  nextStep?: T;
+  deliverables?: T;
   members?:
     | T
     | {
-        user?: T
-        email?: T
-        role?: T
-        id?: T
-      }
-  state?: T
-  nextDate?: T
-  contact?: T
-  mayUpload?: T
-  inquiry?: T
-  isSample?: T
-  updatedAt?: T
-  createdAt?: T
+        user?: T;
+        email?: T;
+        role?: T;
+        id?: T;
+      };
+  state?: T;
+  nextDate?: T;
+  contact?: T;
+  mayUpload?: T;
+  inquiry?: T;
+  isSample?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliverables_select".
  */
 export interface DeliverablesSelect<T extends boolean = true> {
-  title?: T
-  project?: T
-  updatedAt?: T
-  createdAt?: T
+  title?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliverable-versions_select".
  */
 export interface DeliverableVersionsSelect<T extends boolean = true> {
-  deliverable?: T
-  number?: T
-  kind?: T
-  fileName?: T
-  mimeType?: T
-  size?: T
-  sha256?: T
-  storageKey?: T
-  state?: T
-  progress?: T
-  failure?: T
-  facts?: T
-  milliseconds?: T
-  browserPlays?: T
-  proxyKey?: T
-  posterKey?: T
-  thumbnails?: T
-  stripKey?: T
-  waveformKey?: T
-  pages?: T
-  uploadedBy?: T
-  updatedAt?: T
-  createdAt?: T
+  deliverable?: T;
+  number?: T;
+  kind?: T;
+  fileName?: T;
+  mimeType?: T;
+  size?: T;
+  sha256?: T;
+  state?: T;
+  progress?: T;
+  failure?: T;
+  uploadedBy?: T;
+  facts?: T;
+  milliseconds?: T;
+  browserPlays?: T;
+  storageKey?: T;
+  proxyKey?: T;
+  posterKey?: T;
+  thumbnails?: T;
+  stripKey?: T;
+  waveformKey?: T;
+  pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "review-notes_select".
  */
 export interface ReviewNotesSelect<T extends boolean = true> {
-  version?: T
-  number?: T
-  key?: T
-  anchor?: T
-  text?: T
-  drawing?: T
-  mentions?: T
-  author?: T
-  authorName?: T
-  authorSide?: T
-  editedAt?: T
-  resolvedAt?: T
-  resolvedBy?: T
-  origin?: T
-  carriedState?: T
-  updatedAt?: T
-  createdAt?: T
+  version?: T;
+  number?: T;
+  key?: T;
+  anchor?: T;
+  text?: T;
+  drawing?: T;
+  mentions?: T;
+  author?: T;
+  authorName?: T;
+  authorSide?: T;
+  editedAt?: T;
+  resolvedAt?: T;
+  resolvedBy?: T;
+  origin?: T;
+  carriedState?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "review-replies_select".
  */
 export interface ReviewRepliesSelect<T extends boolean = true> {
-  note?: T
-  key?: T
-  text?: T
-  author?: T
-  authorName?: T
-  authorSide?: T
-  updatedAt?: T
-  createdAt?: T
+  note?: T;
+  key?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  authorSide?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
-  to?: T
-  replyTo?: T
-  template?: T
-  language?: T
-  data?: T
-  status?: T
-  attempts?: T
-  nextAttemptAt?: T
-  sentAt?: T
-  lastError?: T
-  updatedAt?: T
-  createdAt?: T
+  to?: T;
+  replyTo?: T;
+  template?: T;
+  language?: T;
+  data?: T;
+  status?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "security-events_select".
  */
 export interface SecurityEventsSelect<T extends boolean = true> {
-  at?: T
-  kind?: T
-  account?: T
-  email?: T
-  emailDigest?: T
-  actor?: T
-  actorEmail?: T
-  address?: T
-  device?: T
-  details?: T
+  at?: T;
+  kind?: T;
+  account?: T;
+  email?: T;
+  emailDigest?: T;
+  actor?: T;
+  actorEmail?: T;
+  address?: T;
+  device?: T;
+  details?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T
-  data?: T
+  key?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T
-  globalSlug?: T
-  user?: T
-  updatedAt?: T
-  createdAt?: T
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T
-  key?: T
-  value?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T
-  batch?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
-  id: number
-  studioName: string
-  foundedYear: number
-  mission: string
-  missionUk?: string | null
+  id: number;
+  studioName: string;
+  foundedYear: number;
+  mission: string;
+  missionUk?: string | null;
   badges?:
     | {
-        label: string
-        id?: string | null
+        label: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   social?:
     | {
-        network: string
-        href: string
-        id?: string | null
+        network: string;
+        href: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   contacts: {
-    country: 'us' | 'uk' | 'gr'
-    phone: string
-    email: string
-    address?: string | null
-    id?: string | null
-  }[]
+    country: 'us' | 'uk' | 'gr';
+    phone: string;
+    email: string;
+    address?: string | null;
+    id?: string | null;
+  }[];
   /**
    * Each city has its own address below the contact page, for example contact/miami, with the phone and e-mail of its country.
    */
@@ -4047,34 +4024,34 @@ export interface SiteSetting {
         /**
          * Small letters and hyphens, for example miami.
          */
-        slug: string
-        name: string
-        country: 'us' | 'uk' | 'gr'
+        slug: string;
+        name: string;
+        country: 'us' | 'uk' | 'gr';
         /**
          * Empty: that of the country’s contact.
          */
-        address?: string | null
+        address?: string | null;
         /**
          * The two lines in search results.
          */
-        seoDescription?: string | null
-        id?: string | null
+        seoDescription?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   claims?:
     | {
-        key: string
-        value: string
-        label: string
-        countries: ('us' | 'uk' | 'gr')[]
-        isDisputed?: boolean | null
+        key: string;
+        value: string;
+        label: string;
+        countries: ('us' | 'uk' | 'gr')[];
+        isDisputed?: boolean | null;
         /**
          * Visitors never see it.
          */
-        source?: string | null
-        id?: string | null
+        source?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   /**
    * Every link to this site, also those in texts, asks before the visitor leaves. Without an address such links are not shown.
    */
@@ -4082,26 +4059,26 @@ export interface SiteSetting {
     /**
      * For example https://storyboards.example
      */
-    address?: string | null
-    title?: string | null
-    leave?: string | null
-    stay?: string | null
+    address?: string | null;
+    title?: string | null;
+    leave?: string | null;
+    stay?: string | null;
     /**
      * A language that is empty shows another one’s words; if all are, visitors read the site’s own.
      */
-    text?: string | null
-  }
+    text?: string | null;
+  };
   /**
    * Shown in the United Kingdom and Germany until the visitor has chosen. A language that is empty shows another one’s words; if all are, visitors read the site’s own.
    */
   cookieNotice?: {
-    title?: string | null
-    text?: string | null
+    title?: string | null;
+    text?: string | null;
     /**
      * The notice links to it.
      */
-    page?: (number | null) | Page
-  }
+    page?: (number | null) | Page;
+  };
   /**
    * A service without an id is off. In the United Kingdom and Germany each one waits until the visitor allows its kind; elsewhere it loads once the page is quiet, unless the browser asks not to be followed.
    */
@@ -4109,27 +4086,27 @@ export interface SiteSetting {
     /**
      * For example GTM-ABC1234. It may hold tags of any kind, so it needs consent to statistics and marketing.
      */
-    tagManager?: string | null
+    tagManager?: string | null;
     /**
      * For example G-ABCDEF1234. Statistics.
      */
-    analytics?: string | null
+    analytics?: string | null;
     /**
      * For example 1234567890123456. Marketing.
      */
-    socialPixel?: string | null
+    socialPixel?: string | null;
     /**
      * For example 1234567. Marketing.
      */
-    professionalNetwork?: string | null
+    professionalNetwork?: string | null;
     /**
      * For example 5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5. Property and widget, everywhere but in the United Kingdom.
      */
-    chat?: string | null
+    chat?: string | null;
     /**
      * For example 5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5.
      */
-    chatUk?: string | null
+    chatUk?: string | null;
     /**
      * Marketing.
      */
@@ -4138,18 +4115,18 @@ export interface SiteSetting {
           /**
            * For example AW-123456789.
            */
-          tagId: string
+          tagId: string;
           /**
            * For example AbC-D_efG-h12_34. With a page: a visit of it is counted.
            */
-          conversionLabel?: string | null
-          page?: (number | null) | Page
-          id?: string | null
+          conversionLabel?: string | null;
+          page?: (number | null) | Page;
+          id?: string | null;
         }[]
-      | null
-  }
-  updatedAt?: string | null
-  createdAt?: string | null
+      | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * Names in Germany: English pages show the German ones there.
@@ -4158,713 +4135,694 @@ export interface SiteSetting {
  * via the `definition` "menus".
  */
 export interface Menu {
-  id: number
+  id: number;
   /**
    * A page may have the other one: see its own settings.
    */
-  version: 'mega' | 'dropdowns'
+  version: 'mega' | 'dropdowns';
   /**
    * From the start of the line to its end. A link that leads to nothing published is left out, and so is a menu without links.
    */
   megaItems?:
     | (
         | {
-            label: string
+            label: string;
             link: {
-              type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-              page?: (number | null) | Page
+              type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+              page?: (number | null) | Page;
               /**
                * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                */
-              path?: string | null
-              url?: string | null
+              path?: string | null;
+              url?: string | null;
               /**
                * Empty: its home page. Visitors are asked before they leave.
                */
-              part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+              part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
               /**
                * Optional: the name of a section, as after the # in an address.
                */
-              anchor?: string | null
+              anchor?: string | null;
               /**
                * A clip of the media library (MP4).
                */
-              film?: (number | null) | Media
+              film?: (number | null) | Media;
               /**
                * Used where no clip is chosen. In some countries visitors are asked first.
                */
-              filmUrl?: string | null
-            }
+              filmUrl?: string | null;
+            };
             /**
              * Empty: everywhere.
              */
-            countries?: ('us' | 'uk' | 'gr')[] | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'menuLink'
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menuLink';
           }
         | {
-            label: string
+            label: string;
             /**
              * Empty: everywhere.
              */
-            countries?: ('us' | 'uk' | 'gr')[] | null
+            countries?: ('us' | 'uk' | 'gr')[] | null;
             groups?:
               | {
                   /**
                    * Empty: the links stand without a title.
                    */
-                  title?: string | null
+                  title?: string | null;
                   link: {
-                    type:
-                      'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
+                    filmUrl?: string | null;
+                  };
                   /**
                    * Empty: everywhere.
                    */
-                  countries?: ('us' | 'uk' | 'gr')[] | null
+                  countries?: ('us' | 'uk' | 'gr')[] | null;
                   entries?:
                     | {
-                        label: string
+                        label: string;
                         link: {
-                          type:
-                            'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                          page?: (number | null) | Page
+                          type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                          page?: (number | null) | Page;
                           /**
                            * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                            */
-                          path?: string | null
-                          url?: string | null
+                          path?: string | null;
+                          url?: string | null;
                           /**
                            * Empty: its home page. Visitors are asked before they leave.
                            */
-                          part?:
-                            | (
-                                | 'key-visuals'
-                                | 'shooting-boards'
-                                | 'tight-color-storyboard-examples'
-                              )
-                            | null
+                          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                           /**
                            * Optional: the name of a section, as after the # in an address.
                            */
-                          anchor?: string | null
+                          anchor?: string | null;
                           /**
                            * A clip of the media library (MP4).
                            */
-                          film?: (number | null) | Media
+                          film?: (number | null) | Media;
                           /**
                            * Used where no clip is chosen. In some countries visitors are asked first.
                            */
-                          filmUrl?: string | null
-                        }
+                          filmUrl?: string | null;
+                        };
                         /**
                          * Empty: everywhere.
                          */
-                        countries?: ('us' | 'uk' | 'gr')[] | null
-                        id?: string | null
+                        countries?: ('us' | 'uk' | 'gr')[] | null;
+                        id?: string | null;
                       }[]
-                    | null
-                  id?: string | null
+                    | null;
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'menu'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menu';
           }
       )[]
-    | null
+    | null;
   /**
    * From the start of the line to its end. A link that leads to nothing published is left out, and so is a menu without links.
    */
   dropdownItems?:
     | (
         | {
-            label: string
+            label: string;
             link: {
-              type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-              page?: (number | null) | Page
+              type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+              page?: (number | null) | Page;
               /**
                * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                */
-              path?: string | null
-              url?: string | null
+              path?: string | null;
+              url?: string | null;
               /**
                * Empty: its home page. Visitors are asked before they leave.
                */
-              part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+              part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
               /**
                * Optional: the name of a section, as after the # in an address.
                */
-              anchor?: string | null
+              anchor?: string | null;
               /**
                * A clip of the media library (MP4).
                */
-              film?: (number | null) | Media
+              film?: (number | null) | Media;
               /**
                * Used where no clip is chosen. In some countries visitors are asked first.
                */
-              filmUrl?: string | null
-            }
+              filmUrl?: string | null;
+            };
             /**
              * Empty: everywhere.
              */
-            countries?: ('us' | 'uk' | 'gr')[] | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'menuLink'
+            countries?: ('us' | 'uk' | 'gr')[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menuLink';
           }
         | {
-            label: string
+            label: string;
             /**
              * Empty: everywhere.
              */
-            countries?: ('us' | 'uk' | 'gr')[] | null
+            countries?: ('us' | 'uk' | 'gr')[] | null;
             groups?:
               | {
                   /**
                    * Empty: the links stand without a title.
                    */
-                  title?: string | null
+                  title?: string | null;
                   link: {
-                    type:
-                      'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                    page?: (number | null) | Page
+                    type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                    page?: (number | null) | Page;
                     /**
                      * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                      */
-                    path?: string | null
-                    url?: string | null
+                    path?: string | null;
+                    url?: string | null;
                     /**
                      * Empty: its home page. Visitors are asked before they leave.
                      */
-                    part?:
-                      ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                    part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                     /**
                      * Optional: the name of a section, as after the # in an address.
                      */
-                    anchor?: string | null
+                    anchor?: string | null;
                     /**
                      * A clip of the media library (MP4).
                      */
-                    film?: (number | null) | Media
+                    film?: (number | null) | Media;
                     /**
                      * Used where no clip is chosen. In some countries visitors are asked first.
                      */
-                    filmUrl?: string | null
-                  }
+                    filmUrl?: string | null;
+                  };
                   /**
                    * Empty: everywhere.
                    */
-                  countries?: ('us' | 'uk' | 'gr')[] | null
+                  countries?: ('us' | 'uk' | 'gr')[] | null;
                   entries?:
                     | {
-                        label: string
+                        label: string;
                         link: {
-                          type:
-                            'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                          page?: (number | null) | Page
+                          type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                          page?: (number | null) | Page;
                           /**
                            * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                            */
-                          path?: string | null
-                          url?: string | null
+                          path?: string | null;
+                          url?: string | null;
                           /**
                            * Empty: its home page. Visitors are asked before they leave.
                            */
-                          part?:
-                            | (
-                                | 'key-visuals'
-                                | 'shooting-boards'
-                                | 'tight-color-storyboard-examples'
-                              )
-                            | null
+                          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                           /**
                            * Optional: the name of a section, as after the # in an address.
                            */
-                          anchor?: string | null
+                          anchor?: string | null;
                           /**
                            * A clip of the media library (MP4).
                            */
-                          film?: (number | null) | Media
+                          film?: (number | null) | Media;
                           /**
                            * Used where no clip is chosen. In some countries visitors are asked first.
                            */
-                          filmUrl?: string | null
-                        }
+                          filmUrl?: string | null;
+                        };
                         /**
                          * Empty: everywhere.
                          */
-                        countries?: ('us' | 'uk' | 'gr')[] | null
-                        id?: string | null
+                        countries?: ('us' | 'uk' | 'gr')[] | null;
+                        id?: string | null;
                       }[]
-                    | null
-                  id?: string | null
+                    | null;
+                  id?: string | null;
                 }[]
-              | null
-            id?: string | null
-            blockName?: string | null
-            blockType: 'menu'
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'menu';
           }
       )[]
-    | null
+    | null;
   callToAction: {
-    label?: string | null
+    label?: string | null;
     link: {
-      type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-      page?: (number | null) | Page
+      type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+      page?: (number | null) | Page;
       /**
        * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
        */
-      path?: string | null
-      url?: string | null
+      path?: string | null;
+      url?: string | null;
       /**
        * Empty: its home page. Visitors are asked before they leave.
        */
-      part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+      part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
       /**
        * Optional: the name of a section, as after the # in an address.
        */
-      anchor?: string | null
+      anchor?: string | null;
       /**
        * A clip of the media library (MP4).
        */
-      film?: (number | null) | Media
+      film?: (number | null) | Media;
       /**
        * Used where no clip is chosen. In some countries visitors are asked first.
        */
-      filmUrl?: string | null
-    }
-  }
+      filmUrl?: string | null;
+    };
+  };
   footerGroups?:
     | {
         /**
          * Empty: the links stand without a title.
          */
-        title?: string | null
+        title?: string | null;
         link: {
-          type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-          page?: (number | null) | Page
+          type: 'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+          page?: (number | null) | Page;
           /**
            * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
            */
-          path?: string | null
-          url?: string | null
+          path?: string | null;
+          url?: string | null;
           /**
            * Empty: its home page. Visitors are asked before they leave.
            */
-          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+          part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
           /**
            * Optional: the name of a section, as after the # in an address.
            */
-          anchor?: string | null
+          anchor?: string | null;
           /**
            * A clip of the media library (MP4).
            */
-          film?: (number | null) | Media
+          film?: (number | null) | Media;
           /**
            * Used where no clip is chosen. In some countries visitors are asked first.
            */
-          filmUrl?: string | null
-        }
+          filmUrl?: string | null;
+        };
         /**
          * Empty: everywhere.
          */
-        countries?: ('us' | 'uk' | 'gr')[] | null
+        countries?: ('us' | 'uk' | 'gr')[] | null;
         entries?:
           | {
-              label: string
+              label: string;
               link: {
-                type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
-                page?: (number | null) | Page
+                type: 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video';
+                page?: (number | null) | Page;
                 /**
                  * For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.
                  */
-                path?: string | null
-                url?: string | null
+                path?: string | null;
+                url?: string | null;
                 /**
                  * Empty: its home page. Visitors are asked before they leave.
                  */
-                part?:
-                  ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null
+                part?: ('key-visuals' | 'shooting-boards' | 'tight-color-storyboard-examples') | null;
                 /**
                  * Optional: the name of a section, as after the # in an address.
                  */
-                anchor?: string | null
+                anchor?: string | null;
                 /**
                  * A clip of the media library (MP4).
                  */
-                film?: (number | null) | Media
+                film?: (number | null) | Media;
                 /**
                  * Used where no clip is chosen. In some countries visitors are asked first.
                  */
-                filmUrl?: string | null
-              }
+                filmUrl?: string | null;
+              };
               /**
                * Empty: everywhere.
                */
-              countries?: ('us' | 'uk' | 'gr')[] | null
-              id?: string | null
+              countries?: ('us' | 'uk' | 'gr')[] | null;
+              id?: string | null;
             }[]
-          | null
-        id?: string | null
-        blockName?: string | null
-        blockType: 'menuGroup'
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'menuGroup';
       }[]
-    | null
+    | null;
   /**
    * Whoever knows the address /login can log in all the same.
    */
-  showsLogin?: boolean | null
-  updatedAt?: string | null
-  createdAt?: string | null
+  showsLogin?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "security-settings".
  */
 export interface SecuritySetting {
-  id: number
+  id: number;
   /**
    * An authenticator app or a passkey besides the password. Whoever has none is logged out of the admin and sets it up on the website before they get in again. Clients decide for themselves.
    */
-  requiresSecondFactor?: boolean | null
-  updatedAt?: string | null
-  createdAt?: string | null
+  requiresSecondFactor?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
-  studioName?: T
-  foundedYear?: T
-  mission?: T
-  missionUk?: T
+  studioName?: T;
+  foundedYear?: T;
+  mission?: T;
+  missionUk?: T;
   badges?:
     | T
     | {
-        label?: T
-        id?: T
-      }
+        label?: T;
+        id?: T;
+      };
   social?:
     | T
     | {
-        network?: T
-        href?: T
-        id?: T
-      }
+        network?: T;
+        href?: T;
+        id?: T;
+      };
   contacts?:
     | T
     | {
-        country?: T
-        phone?: T
-        email?: T
-        address?: T
-        id?: T
-      }
+        country?: T;
+        phone?: T;
+        email?: T;
+        address?: T;
+        id?: T;
+      };
   cities?:
     | T
     | {
-        slug?: T
-        name?: T
-        country?: T
-        address?: T
-        seoDescription?: T
-        id?: T
-      }
+        slug?: T;
+        name?: T;
+        country?: T;
+        address?: T;
+        seoDescription?: T;
+        id?: T;
+      };
   claims?:
     | T
     | {
-        key?: T
-        value?: T
-        label?: T
-        countries?: T
-        isDisputed?: T
-        source?: T
-        id?: T
-      }
+        key?: T;
+        value?: T;
+        label?: T;
+        countries?: T;
+        isDisputed?: T;
+        source?: T;
+        id?: T;
+      };
   storyboards?:
     | T
     | {
-        address?: T
-        title?: T
-        leave?: T
-        stay?: T
-        text?: T
-      }
+        address?: T;
+        title?: T;
+        leave?: T;
+        stay?: T;
+        text?: T;
+      };
   cookieNotice?:
     | T
     | {
-        title?: T
-        text?: T
-        page?: T
-      }
+        title?: T;
+        text?: T;
+        page?: T;
+      };
   thirdParties?:
     | T
     | {
-        tagManager?: T
-        analytics?: T
-        socialPixel?: T
-        professionalNetwork?: T
-        chat?: T
-        chatUk?: T
+        tagManager?: T;
+        analytics?: T;
+        socialPixel?: T;
+        professionalNetwork?: T;
+        chat?: T;
+        chatUk?: T;
         ads?:
           | T
           | {
-              tagId?: T
-              conversionLabel?: T
-              page?: T
-              id?: T
-            }
-      }
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+              tagId?: T;
+              conversionLabel?: T;
+              page?: T;
+              id?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
-  version?: T
+  version?: T;
   megaItems?:
     | T
     | {
         menuLink?:
           | T
           | {
-              label?: T
+              label?: T;
               link?:
                 | T
                 | {
-                    type?: T
-                    page?: T
-                    path?: T
-                    url?: T
-                    part?: T
-                    anchor?: T
-                    film?: T
-                    filmUrl?: T
-                  }
-              countries?: T
-              id?: T
-              blockName?: T
-            }
+                    type?: T;
+                    page?: T;
+                    path?: T;
+                    url?: T;
+                    part?: T;
+                    anchor?: T;
+                    film?: T;
+                    filmUrl?: T;
+                  };
+              countries?: T;
+              id?: T;
+              blockName?: T;
+            };
         menu?:
           | T
           | {
-              label?: T
-              countries?: T
+              label?: T;
+              countries?: T;
               groups?:
                 | T
                 | {
-                    title?: T
+                    title?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    countries?: T
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    countries?: T;
                     entries?:
                       | T
                       | {
-                          label?: T
+                          label?: T;
                           link?:
                             | T
                             | {
-                                type?: T
-                                page?: T
-                                path?: T
-                                url?: T
-                                part?: T
-                                anchor?: T
-                                film?: T
-                                filmUrl?: T
-                              }
-                          countries?: T
-                          id?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
-      }
+                                type?: T;
+                                page?: T;
+                                path?: T;
+                                url?: T;
+                                part?: T;
+                                anchor?: T;
+                                film?: T;
+                                filmUrl?: T;
+                              };
+                          countries?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
   dropdownItems?:
     | T
     | {
         menuLink?:
           | T
           | {
-              label?: T
+              label?: T;
               link?:
                 | T
                 | {
-                    type?: T
-                    page?: T
-                    path?: T
-                    url?: T
-                    part?: T
-                    anchor?: T
-                    film?: T
-                    filmUrl?: T
-                  }
-              countries?: T
-              id?: T
-              blockName?: T
-            }
+                    type?: T;
+                    page?: T;
+                    path?: T;
+                    url?: T;
+                    part?: T;
+                    anchor?: T;
+                    film?: T;
+                    filmUrl?: T;
+                  };
+              countries?: T;
+              id?: T;
+              blockName?: T;
+            };
         menu?:
           | T
           | {
-              label?: T
-              countries?: T
+              label?: T;
+              countries?: T;
               groups?:
                 | T
                 | {
-                    title?: T
+                    title?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    countries?: T
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    countries?: T;
                     entries?:
                       | T
                       | {
-                          label?: T
+                          label?: T;
                           link?:
                             | T
                             | {
-                                type?: T
-                                page?: T
-                                path?: T
-                                url?: T
-                                part?: T
-                                anchor?: T
-                                film?: T
-                                filmUrl?: T
-                              }
-                          countries?: T
-                          id?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
-      }
+                                type?: T;
+                                page?: T;
+                                path?: T;
+                                url?: T;
+                                part?: T;
+                                anchor?: T;
+                                film?: T;
+                                filmUrl?: T;
+                              };
+                          countries?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
   callToAction?:
     | T
     | {
-        label?: T
+        label?: T;
         link?:
           | T
           | {
-              type?: T
-              page?: T
-              path?: T
-              url?: T
-              part?: T
-              anchor?: T
-              film?: T
-              filmUrl?: T
-            }
-      }
+              type?: T;
+              page?: T;
+              path?: T;
+              url?: T;
+              part?: T;
+              anchor?: T;
+              film?: T;
+              filmUrl?: T;
+            };
+      };
   footerGroups?:
     | T
     | {
         menuGroup?:
           | T
           | {
-              title?: T
+              title?: T;
               link?:
                 | T
                 | {
-                    type?: T
-                    page?: T
-                    path?: T
-                    url?: T
-                    part?: T
-                    anchor?: T
-                    film?: T
-                    filmUrl?: T
-                  }
-              countries?: T
+                    type?: T;
+                    page?: T;
+                    path?: T;
+                    url?: T;
+                    part?: T;
+                    anchor?: T;
+                    film?: T;
+                    filmUrl?: T;
+                  };
+              countries?: T;
               entries?:
                 | T
                 | {
-                    label?: T
+                    label?: T;
                     link?:
                       | T
                       | {
-                          type?: T
-                          page?: T
-                          path?: T
-                          url?: T
-                          part?: T
-                          anchor?: T
-                          film?: T
-                          filmUrl?: T
-                        }
-                    countries?: T
-                    id?: T
-                  }
-              id?: T
-              blockName?: T
-            }
-      }
-  showsLogin?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+                          type?: T;
+                          page?: T;
+                          path?: T;
+                          url?: T;
+                          part?: T;
+                          anchor?: T;
+                          film?: T;
+                          filmUrl?: T;
+                        };
+                    countries?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  showsLogin?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "security-settings_select".
  */
 export interface SecuritySettingsSelect<T extends boolean = true> {
-  requiresSecondFactor?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+  requiresSecondFactor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4872,17 +4830,18 @@ export interface SecuritySettingsSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown
-  }
-  width: 'full'
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown
+  [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

@@ -17,6 +17,11 @@ export const reviewNotes: CollectionConfig = {
   },
   defaultSort: 'id',
   disableDuplicate: true,
+  // One that is carried is carried once.
+  indexes: [
+    { fields: ['version', 'number'], unique: true },
+    { fields: ['version', 'origin'], unique: true },
+  ],
   fields: [
     {
       name: 'version',

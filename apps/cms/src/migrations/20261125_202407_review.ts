@@ -51,20 +51,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"mime_type" varchar NOT NULL,
   	"size" numeric NOT NULL,
   	"sha256" varchar,
-  	"storage_key" varchar NOT NULL,
   	"state" "enum_deliverable_versions_state" NOT NULL,
   	"progress" numeric DEFAULT 0 NOT NULL,
   	"failure" "enum_deliverable_versions_failure",
+  	"uploaded_by_id" integer,
   	"facts" jsonb,
   	"milliseconds" numeric,
   	"browser_plays" boolean DEFAULT false,
+  	"storage_key" varchar NOT NULL,
   	"proxy_key" varchar,
   	"poster_key" varchar,
   	"thumbnails" jsonb,
   	"strip_key" varchar,
   	"waveform_key" varchar,
   	"pages" jsonb,
-  	"uploaded_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -134,9 +134,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deliverables_updated_at_idx" ON "deliverables" USING btree ("updated_at");
   CREATE INDEX "deliverables_created_at_idx" ON "deliverables" USING btree ("created_at");
   CREATE INDEX "deliverable_versions_deliverable_idx" ON "deliverable_versions" USING btree ("deliverable_id");
+  CREATE INDEX "deliverable_versions_state_idx" ON "deliverable_versions" USING btree ("state");
   CREATE INDEX "deliverable_versions_uploaded_by_idx" ON "deliverable_versions" USING btree ("uploaded_by_id");
   CREATE INDEX "deliverable_versions_updated_at_idx" ON "deliverable_versions" USING btree ("updated_at");
   CREATE INDEX "deliverable_versions_created_at_idx" ON "deliverable_versions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "deliverable_number_idx" ON "deliverable_versions" USING btree ("deliverable_id","number");
   CREATE INDEX "review_notes_version_idx" ON "review_notes" USING btree ("version_id");
   CREATE UNIQUE INDEX "review_notes_key_idx" ON "review_notes" USING btree ("key");
   CREATE INDEX "review_notes_author_idx" ON "review_notes" USING btree ("author_id");
@@ -144,6 +146,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "review_notes_origin_idx" ON "review_notes" USING btree ("origin_id");
   CREATE INDEX "review_notes_updated_at_idx" ON "review_notes" USING btree ("updated_at");
   CREATE INDEX "review_notes_created_at_idx" ON "review_notes" USING btree ("created_at");
+  CREATE UNIQUE INDEX "version_number_idx" ON "review_notes" USING btree ("version_id","number");
+  CREATE UNIQUE INDEX "version_origin_idx" ON "review_notes" USING btree ("version_id","origin_id");
   CREATE INDEX "review_replies_note_idx" ON "review_replies" USING btree ("note_id");
   CREATE UNIQUE INDEX "review_replies_key_idx" ON "review_replies" USING btree ("key");
   CREATE INDEX "review_replies_author_idx" ON "review_replies" USING btree ("author_id");

@@ -16,8 +16,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     );
     CREATE INDEX review_events_order ON review_events (deliverable_id, id);
     CREATE INDEX review_events_age ON review_events (created_at);
-    CREATE UNIQUE INDEX deliverable_versions_number ON deliverable_versions (deliverable_id, number);
-    CREATE UNIQUE INDEX review_notes_number ON review_notes (version_id, number);
 
     CREATE FUNCTION add_review_event(version integer, note integer) RETURNS void LANGUAGE plpgsql AS $$
     DECLARE
@@ -65,7 +63,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP TRIGGER note_answered ON review_replies;
     DROP TRIGGER note_changed ON review_notes;
     DROP FUNCTION version_changed, note_answered, note_changed, add_review_event;
-    DROP INDEX review_notes_number, deliverable_versions_number;
     DROP TABLE review_events;
   `)
 }

@@ -47,6 +47,8 @@ export const RATE_LIMITS = {
   retryVersion: { points: 60, duration: HOUR },
   /** What one account writes in the review room. */
   reviewNote: { points: 120, duration: 10 * MINUTE },
+  /** Lines to the review room that are opened; each is opened again after some minutes. */
+  reviewStream: { points: 120, duration: 10 * MINUTE },
   /** Mails to people who are asked to join projects, by one of the staff. */
   projectInvitation: { points: 60, duration: HOUR },
   newsletter: { points: 10, duration: HOUR },

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { forRoles } from '../api/for-roles'
+import { reviewEventEndpoints } from './events/endpoints'
 import { noteCalls } from './notes/calls'
 import { projectCalls } from './projects/calls'
 import { inviteMember } from './projects/invite-member'
@@ -8,6 +9,7 @@ import { projectFromMessage } from './projects/project-from-message'
 export const reviewEndpoints: Endpoint[] = [
   ...projectCalls,
   ...noteCalls,
+  ...reviewEventEndpoints,
   {
     path: '/review-staff/project',
     method: 'post',

@@ -41,6 +41,7 @@ import { InboxBar as InboxBar_5d02178c381e9f113b475b5f7f41853e } from '../../../
 import { NewsletterBar as NewsletterBar_1850dee3fb643f47b5c95632a3416248 } from '../../../inbox/admin/newsletter-bar'
 import { InviteMember as InviteMember_998dffb5dbf849bc4ae939cb91a70f6b } from '../../../review/admin/invite-member'
 import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../review/admin/room-link'
+import { MissingPrograms as MissingPrograms_04a7e850e346bcfe45c4438c500e1220 } from '../../../review/versions/admin/missing-programs'
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
@@ -91,6 +92,7 @@ export const importMap = {
   "/inbox/admin/newsletter-bar#NewsletterBar": NewsletterBar_1850dee3fb643f47b5c95632a3416248,
   "/review/admin/invite-member#InviteMember": InviteMember_998dffb5dbf849bc4ae939cb91a70f6b,
   "/review/admin/room-link#RoomLink": RoomLink_ab51d04f20634c5136926c362f645211,
+  "/review/versions/admin/missing-programs#MissingPrograms": MissingPrograms_04a7e850e346bcfe45c4438c500e1220,
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,

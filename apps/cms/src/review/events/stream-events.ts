@@ -78,9 +78,7 @@ export async function streamEvents(
         }
       }
       req.signal?.addEventListener('abort', end)
-      write(
-        `retry: 1000\nid: ${position}\nevent: open\ndata: ${JSON.stringify({ goesOn: known !== null })}\n\n`,
-      )
+      write(`retry: 1000\nid: ${position}\nevent: open\ndata: ${JSON.stringify({ goesOn: known !== null })}\n\n`)
       void send()
     },
     cancel: () => end(),

@@ -22,7 +22,8 @@ export function askStream(
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body }),
+      // A stream is sent while it comes.
+      ...(body !== undefined && { body, duplex: 'half' }),
     }),
   )
 }

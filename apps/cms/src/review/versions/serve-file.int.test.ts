@@ -187,7 +187,7 @@ it('is begun again by staff alone, once it has failed', async () => {
   expect(await retry(editor)).toBe('204')
   const { rows } = await cms.pool.query(
     `SELECT state, failure, progress::int,
-            (SELECT count(*)::int FROM graphile_worker.jobs WHERE key = 'version:' || $1) AS jobs
+            (SELECT count(*)::int FROM graphile_worker.jobs WHERE key = 'version:' || deliverable_versions.id) AS jobs
      FROM deliverable_versions WHERE id = $1`,
     [version],
   )

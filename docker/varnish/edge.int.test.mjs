@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -645,6 +646,67 @@ it('sends nothing on that is larger than any form', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
   expect(answer).toContain('{"error":{"code":"tooLarge"}}')
   expect(origin.requests).toEqual([])
+})
+
+it('passes on a piece of an upload while it still comes, and what is answered while it still goes', async () => {
+  /** @type {() => void} */
+  let arrived = () => {}
+  const first = new Promise((resolve) => (arrived = () => resolve(undefined)))
+  /** @type {() => void} */
+  let read = () => {}
+  const started = new Promise((resolve) => (read = () => resolve(undefined)))
+  origin.answer((request, response) => {
+    let size = 0
+    request.on('data', (part) => {
+      size += part.length
+      arrived()
+    })
+    request.on('end', async () => {
+      response.writeHead(200, { 'Content-Type': 'video/mp4', 'Cache-Control': 'private' })
+      response.write('x'.repeat(100_000))
+      await started
+      response.end(String(size))
+    })
+  })
+  const half = Buffer.alloc(1024 * 1024)
+  const sent = edge.open('PATCH', '/api/review/uploads/abc', {
+    'Content-Length': half.length * 2,
+    Cookie: 'session=x',
+  })
+  sent.write(half)
+  // Nothing more is sent before the origin has some of it, nor answered before some was read.
+  await first
+  sent.end(half)
+  const [answer] = await once(sent, 'response')
+  let text = ''
+  answer.setEncoding('utf8').on('data', (/** @type {string} */ part) => {
+    text += part
+    read()
+  })
+  await once(answer, 'end')
+  expect(text.slice(100_000)).toBe(String(half.length * 2))
+  expect(origin.requests[0]).toMatchObject({ method: 'PATCH', headers: { cookie: 'session=x' } })
+})
+
+it('passes on which part of a film somebody asks for, and keeps none of it', async () => {
+  origin.answer((request, response) => {
+    response.writeHead(206, {
+      'Content-Range': 'bytes 2-3/9',
+      'Cache-Control': 'private, max-age=300',
+    })
+    response.end(`${request.headers.range} ${(made += 1)}`)
+  })
+  const headers = { Range: 'bytes=2-3', Cookie: 'session=x' }
+  const [one, two] = [
+    await edge.get('/api/review/versions/1/play', { headers }),
+    await edge.get('/api/review/versions/1/play', { headers }),
+  ]
+  expect([one.status, one.text.split(' ')[0], one.headers['content-range']]).toEqual([
+    206,
+    'bytes=2-3',
+    'bytes 2-3/9',
+  ])
+  expect(two.text).not.toBe(one.text)
 })
 
 describe('the country of an address', () => {

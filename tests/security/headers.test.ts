@@ -37,6 +37,18 @@ test('an attachment is in a sandbox, also where it is refused', async () => {
   await editor.end()
 })
 
+test('a file of a version is in a sandbox, also where it is refused', async () => {
+  const { cmsUrl, webUrl } = stackUnderTest()
+  for (const url of [cmsUrl, webUrl]) {
+    const address = `${url}/api/review/versions/1/original`
+    const { status, policy, headers } = await policyOf(address)
+    expect(status).toBe(401)
+    expect(policy).toBe("default-src 'none'; sandbox")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  }
+})
+
 test('the login window runs its own script alone', async () => {
   const { webUrl } = stackUnderTest()
   const { policy, headers } = await policyOf(`${webUrl}/api/oauth/oidc/callback?error=x`)

@@ -50,6 +50,11 @@ const STRICT_RULES: HeaderRule[] = [
     'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': 'DENY',
   }),
+  rule('/api/review/versions/:version/:asset', {
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Referrer-Policy': 'no-referrer',
+    'X-Frame-Options': 'DENY',
+  }),
   // Shows mails in frames.
   rule('/outbox/:path*', {
     'Content-Security-Policy':
@@ -59,7 +64,8 @@ const STRICT_RULES: HeaderRule[] = [
   }),
 ]
 
-const OTHERS = '/((?!hand-off$|api/attachments/file/|outbox(?:/|$)).*)'
+const OTHERS =
+  '/((?!hand-off$|api/attachments/file/|api/review/versions/[^/]+/[^/]+$|outbox(?:/|$)).*)'
 
 export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
   return [

@@ -25,7 +25,9 @@ const PERMISSIONS_POLICY = [
 
 /** The last page of a login provider's window has a policy of its own, with a nonce. */
 const LOGIN_WINDOW = '/api/oauth/:provider/callback'
-const OTHERS = '/((?!api/oauth/[^/]+/callback$).*)'
+/** What somebody uploaded: a sandbox, in which nothing of it runs. */
+const VERSION_FILE = '/api/review/versions/:version/:asset'
+const OTHERS = '/((?!api/oauth/[^/]+/callback$|api/review/versions/[^/]+/[^/]+$).*)'
 
 export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
   return [
@@ -43,6 +45,11 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
     // With a policy of its own the window would lose its opener.
     rule('/api/oauth/:path*', { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
     rule(LOGIN_WINDOW, { 'Referrer-Policy': 'no-referrer' }),
+    rule(VERSION_FILE, {
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+    }),
   ]
 }
 

@@ -67,6 +67,17 @@ export async function startEdge(instances, options = {}) {
     })
   }
 
+  /**
+   * A request whose body is still to be written.
+   *
+   * @param {string} method
+   * @param {string} address
+   * @param {http.OutgoingHttpHeaders} headers
+   */
+  function open(method, address, headers) {
+    return http.request({ host: '127.0.0.1', port, path: address, method, agent, headers })
+  }
+
   /** What comes back for bytes that no HTTP library would send. */
   async function send(/** @type {string} */ bytes, waitMs = 1_000) {
     const socket = net.connect(port, '127.0.0.1')
@@ -112,6 +123,7 @@ export async function startEdge(instances, options = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     get,
+    open,
     send,
     counter,
     /** @param {http.OutgoingHttpHeaders} tags */

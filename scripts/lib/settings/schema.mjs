@@ -26,6 +26,11 @@ export const settingsSchema = {
     'where the apps listen: every address, or localhost',
   ),
   dataDir: setting('DATA_DIR', parseFolder, 'folder of database, media, secrets and logs', '.data'),
+  reviewDir: optional(
+    'REVIEW_DIR',
+    parseFolder,
+    'folder of the versions of films, which are large; a part of the media folder when not set',
+  ),
   databaseUrl: optional('DATABASE_URL', parseDatabaseUrl, 'a Postgres of your own to use instead'),
   siteUrl: optional('SITE_URL', parseOrigin, 'public address of the website'),
   cmsUrl: optional('CMS_URL', parseOrigin, 'public address of the editorial backend'),

@@ -15,6 +15,7 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  * @property {string} adminEmail
  * @property {string | undefined} smtpUrl
  * @property {string | undefined} mailFrom
+ * @property {string | undefined} reviewDir
  * @property {string | undefined} trustedProxies
  * @property {string[] | undefined} edgeInstances
  * @property {'production' | 'development'} mode
@@ -40,6 +41,7 @@ export function cmsEnvironment(plan) {
     MAIL_DIR: plan.layout.outboxDir,
     ...(plan.smtpUrl && { SMTP_URL: plan.smtpUrl }),
     ...(plan.mailFrom && { MAIL_FROM: plan.mailFrom }),
+    ...(plan.reviewDir && { REVIEW_DIR: plan.reviewDir }),
     PORT: String(plan.cmsPort),
   }
 }

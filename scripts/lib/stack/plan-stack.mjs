@@ -12,6 +12,7 @@ import { localOrigin } from './environment.mjs'
  * @property {string} [adminEmail]
  * @property {string} [smtpUrl] without it mail lies in the data folder
  * @property {string} [mailFrom]
+ * @property {string} [reviewDir] of versions of films; in the data folder if left out
  * @property {string} [trustedProxies] addresses and ranges whose word on visitors is believed
  * @property {string[]} [edgeInstances] origins of edge caches that the worker purges
  * @property {string} [listenHost]
@@ -59,6 +60,7 @@ export async function planStack(layout, options) {
     adminEmail: options.adminEmail ?? 'admin@studio.example',
     smtpUrl: options.smtpUrl,
     mailFrom: options.mailFrom,
+    reviewDir: options.reviewDir,
     trustedProxies: options.trustedProxies,
     edgeInstances: options.edgeInstances,
     mode: options.mode ?? 'production',

@@ -1,21 +1,32 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { ClearError } from '../output/clear-error.mjs'
 import { installDebianPackages } from './install-debian-packages.mjs'
 
-const missing = {
-  title: 'ffmpeg',
-  packages: ['ffmpeg'],
-  otherwise: 'There is no ffmpeg: install it with the packages of this system.',
-}
+const PROGRAMS = ['ffmpeg', 'ffprobe', 'pdfinfo', 'pdftoppm']
+
+/** Debian's names. */
+const PACKAGES = ['ffmpeg', 'poppler-utils']
+
+const MISSING =
+  'ffmpeg or Poppler are missing: install the packages ffmpeg and poppler-utils ' +
+  '(Debian and Ubuntu: apt-get install ffmpeg poppler-utils).'
 
 /**
- * Makes the films that tests look at. Where it is missing, root on Debian gets it from its packages.
+ * Finds the programs that films and boards are processed with. Where there are none, root on Debian
+ * gets them from its packages.
  *
  * @param {import('../paths.mjs').DataLayout} layout
  * @param {import('../stack/open-data-folder.mjs').DataFolder['run']} run
  */
 export async function ensureFfmpeg(layout, run) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  if (folders.some((folder) => fs.existsSync(path.join(folder, 'ffmpeg')))) return
+  if (areThere()) return
+  const missing = { title: 'ffmpeg', packages: PACKAGES, otherwise: MISSING }
   await installDebianPackages(missing, layout, run)
+  if (!areThere()) throw new ClearError(MISSING)
+}
+
+function areThere() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return PROGRAMS.every((name) => folders.some((folder) => fs.existsSync(path.join(folder, name))))
 }

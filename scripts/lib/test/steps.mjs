@@ -52,7 +52,12 @@ export const steps = [
   },
   check('dead-exports', 'Dead exports', ['node_modules/knip/bin/knip.js', '--no-progress']),
   vitest('unit', 'Unit tests'),
-  vitest('integration', 'Integration tests', { prepare: ensureVarnish }),
+  vitest('integration', 'Integration tests', {
+    prepare: async (...given) => {
+      await ensureVarnish(...given)
+      await ensureFfmpeg(...given)
+    },
+  }),
   {
     name: 'build',
     title: 'Production builds',

@@ -112,6 +112,17 @@ it('takes a slash within a segment for none between two', async () => {
   expect(asked.mock.calls[0]?.[1]).toEqual(['declared', ...slug])
 })
 
+it('sends what takes and sends files to its endpoint, with a body that is still to be read', async () => {
+  const headers = { 'content-type': 'application/offset+octet-stream' }
+  await call('PATCH', '/review/uploads/abc', headers, 'bytes')
+  expect(slugAsked()).toBe('declared/review/uploads/abc')
+  const [request] = asked.mock.calls[0] ?? []
+  expect([request?.bodyUsed, await request?.text()]).toEqual([false, 'bytes'])
+  expect((await call('PUT', '/review/uploads/abc')).headers.get('allow')).toBe(
+    'PATCH, HEAD, DELETE',
+  )
+})
+
 it('has no second address for its calls', async () => {
   expect((await call('GET', '/declared/loc')).status).toBe(404)
   expect(asked).not.toHaveBeenCalled()

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { checkKey, isFolder, type Storage } from './storage'
+import { writeThrough } from './write-through'
 
 /** Files in a folder of this machine; what is put into it comes from the same disk. */
 export function folderStorage(root: string): Storage {
@@ -32,16 +33,6 @@ async function take(target: string, file: string): Promise<void> {
   if (!(await isThere(file)) && (await isThere(target))) return
   await writeThrough(file)
   await rename(file, target)
-}
-
-/** On the disk before anybody is told that it is stored. */
-async function writeThrough(file: string): Promise<void> {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.datasync()
-  } finally {
-    await handle.close()
-  }
 }
 
 function isThere(file: string): Promise<boolean> {

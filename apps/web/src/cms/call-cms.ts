@@ -53,6 +53,14 @@ export async function callCms(asked: CmsCall): Promise<CmsAnswer | null> {
   }
 }
 
+/** Programs send a token of their own; a browser's is in its cookies. */
+export function authorizationOf(
+  { headers }: Request,
+  session: SessionTokens | null,
+): string | null {
+  return headers.get('authorization') ?? (session && `Bearer ${session.token}`)
+}
+
 function headersOf({
   call,
   request,
@@ -61,7 +69,7 @@ function headersOf({
   contentType,
 }: CmsCall): Record<string, string> {
   const { headers } = request
-  const authorization = headers.get('authorization') ?? (session && `Bearer ${session.token}`)
+  const authorization = authorizationOf(request, session)
   const language = headers.get('accept-language')
   const browser = headers.get('user-agent')
   return {

@@ -26,11 +26,15 @@ const TIMEOUTS = {
   person: 10_000,
   /** Until the file begins; how long it takes is up to the visitor's connection. */
   media: 10_000,
+  /** Until a piece of a file has been sent and stored, also on a slow line. */
+  piece: 290_000,
   call: 15_000,
   upload: 60_000,
 }
 
 interface CmsRequest extends Omit<RequestInit, 'cache' | 'next'> {
+  /** For a body that is sent while it still comes. */
+  duplex?: 'half'
   waits: keyof typeof TIMEOUTS
   /** For whom the site asks; signed, so that the CMS believes it. */
   visitor?: Visitor | null

@@ -2,6 +2,7 @@ import 'server-only'
 import { FILE_LENGTH } from '@studio/shared/requests/bodies'
 import { fetchCms } from '@/cms/client'
 import { apiError } from '@/lib/http'
+import { pickHeaders } from '@/lib/pick-headers'
 
 /** What the CMS needs to answer with a part of a file or with "not modified". */
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since']
@@ -30,7 +31,7 @@ export async function streamMedia(request: Request, segments: string[]): Promise
   const answer = await fetchCms(`/api/site/media/${names.map(encodeURIComponent).join('/')}`, {
     waits: 'media',
     method: request.method,
-    headers: Object.fromEntries(pick(request.headers, ASKED)),
+    headers: Object.fromEntries(pickHeaders(request.headers, ASKED)),
     signal: request.signal,
   }).catch(() => null)
   if (!answer) return apiError(503, 'cmsUnavailable', { 'Retry-After': '5' })
@@ -38,17 +39,8 @@ export async function streamMedia(request: Request, segments: string[]): Promise
   if (!PASSED_ON.includes(answer.status)) return apiError(502, 'cmsBadAnswer')
   return new Response(answer.body, {
     status: answer.status,
-    headers: pick(answer.headers, ANSWERED),
+    headers: pickHeaders(answer.headers, ANSWERED),
   })
-}
-
-function pick(headers: Headers, names: string[]): Headers {
-  const picked = new Headers()
-  for (const name of names) {
-    const value = headers.get(name)
-    if (value !== null) picked.set(name, value)
-  }
-  return picked
 }
 
 function decode(segment: string): string {

@@ -8,6 +8,7 @@ it.each([
   [640_400, 'de-DE', '640 kB'],
   [1_449_000, 'en-US', '1.4 MB'],
   [10_485_760, 'de-DE', '10,5 MB'],
+  [5_368_709_120, 'en-US', '5.4 GB'],
 ])('%i bytes in %s are %s', (bytes, format, text) => {
   expect(fileSizeText(bytes, format).replaceAll('\u00a0', ' ')).toBe(text)
 })

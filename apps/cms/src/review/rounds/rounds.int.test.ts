@@ -192,7 +192,7 @@ describe('a signature', () => {
     }
     expect(await outcome(sign(new Person(cms), round))).toBe('401 unauthenticated')
     expect(await outcome(sign(client, round, { name: ' ', agrees: false }))).toBe(
-      '422 invalidFields {"name":"required","agrees":"mustAccept"}',
+      '422 invalidFields {"agrees":"mustAccept","name":"required"}',
     )
   })
 

@@ -9,13 +9,17 @@ import { findCall } from './find-call'
 import { toClientResponse } from './to-client-response'
 import { readBegunLogin, readSession } from './session-cookies'
 import { isSameSite } from './is-same-site'
+import { streamApiRequest } from './stream-api-request'
 
 /** The browser's only way to the CMS: hands on what is declared, and keeps the session for it. */
 export async function proxyApiRequest(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   const path = pathname.slice('/api'.length)
   const call = findCall(request.method, path)
-  if ('methods' in call) return refuseMissing(call.methods)
+  if ('methods' in call) {
+    const streamed = call.methods.length === 0 ? await streamApiRequest(request) : null
+    return streamed ?? refuseMissing(call.methods)
+  }
   const changes = call.method !== 'GET' && !call.isRead
   if (changes && !isSameSite(request.headers)) return apiError(403, 'crossSite')
   const body = call.body ? await readBytes(request, limitOf(call, request)) : EMPTY

@@ -15,7 +15,7 @@ export async function purgeUploads(pool: Pool, folder: string): Promise<number> 
   const since = Date.now() - UPLOAD_KEPT
   const names = await readdir(folder).catch(() => [])
   const kept: string[] = []
-  for (const name of names.filter((each) => /^[0-9a-f]{32}$/.test(each))) {
+  for (const name of new Set(names.map((each) => path.parse(each).name))) {
     const facts = await stat(path.join(folder, name)).catch(() => null)
     if (facts && facts.mtimeMs >= since) kept.push(name)
     else await removeFiles(folder, name)

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { errorResponse } from '../../../api/respond'
 import type { User } from '../../../payload-types'
 import { limit } from '../../../rate-limits/limit'
+import { writeThrough } from '../../../storage/write-through'
 import { beginUpload } from './begin-upload'
 import { finishUpload } from './finish-upload'
 import { type Content, sniff, TELLING_BYTES } from './sniff'
@@ -28,6 +29,8 @@ export async function sendPiece({ req, account, parameters }: Given): Promise<Re
   if (upload.version_id !== null) return errorResponse('conflict')
   const answer = await answerByTus(req)
   if (!answer.ok) return answer
+  // Piece by piece, so that the last one does not wait for gigabytes.
+  await writeThrough(uploadedFile(upload.id))
   return (await takeStock(req, upload)) ?? answer
 }
 

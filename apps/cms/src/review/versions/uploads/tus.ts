@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { ErrorCode } from '@studio/shared/api/codes'
 import { MAX_VERSION_BYTES, UPLOADS_PATH } from '@studio/shared/review/uploads'
@@ -36,8 +37,10 @@ export async function offsetOf(id: string): Promise<number | null> {
   )
 }
 
+/** With what tus notes beside it; also where the file itself has been taken over. */
 export async function removeUploadedFile(id: string): Promise<void> {
-  await datastore.remove(id).catch(() => undefined)
+  await rm(uploadedFile(id), { force: true })
+  await datastore.configstore.delete(id).catch(() => undefined)
 }
 
 /**

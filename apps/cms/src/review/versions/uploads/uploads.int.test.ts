@@ -1,0 +1,337 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { MAX_PIECE_BYTES, MAX_VERSION_BYTES, UPLOADS_PATH } from '@studio/shared/review/uploads'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { outcome, Person } from '../../../test-support/person'
+import { newProject, type ReviewProject } from '../../../test-support/review-project'
+import { newStaff } from '../../../test-support/staff'
+import { startCms, type TestCms } from '../../../test-support/start-cms'
+import {
+  askStream,
+  beginUpload,
+  metadataOf,
+  pathOf,
+  sendPiece,
+  uploadWhole,
+} from '../../../test-support/tus-client'
+
+let cms: TestCms
+let folder: string
+let editor: Person
+let reviewer: Person
+let viewer: Person
+let stranger: Person
+let project: ReviewProject
+
+beforeAll(async () => {
+  cms = await startCms()
+  folder = path.join(process.env.MEDIA_DIR ?? '', 'review')
+  editor = await newStaff(cms)
+  reviewer = await new Person(cms).settle()
+  viewer = await new Person(cms).settle()
+  stranger = await new Person(cms).settle()
+})
+
+afterAll(() => cms.stop())
+
+beforeEach(async () => {
+  await cms.pool.query('TRUNCATE rate_limits')
+  await cms.pool.query('DELETE FROM review_uploads')
+  project = await newProject(
+    cms,
+    [
+      [reviewer, 'reviewer'],
+      [viewer, 'viewer'],
+    ],
+    { mayUpload: true },
+  )
+})
+
+/** A film by its first bytes, and noise. */
+function film(size = 200_000): Buffer {
+  const head = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2')
+  return Buffer.concat([head, randomBytes(size - head.length)])
+}
+
+interface Row {
+  number: number
+  kind: string
+  file_name: string
+  size: string
+  state: string
+  storage_key: string
+  uploaded_by_id: number
+}
+
+async function versions(): Promise<Row[]> {
+  const { rows } = await cms.pool.query<Row>(
+    'SELECT * FROM deliverable_versions WHERE deliverable_id = $1 ORDER BY number',
+    [project.deliverableId],
+  )
+  // The project comes with one.
+  return rows.slice(1)
+}
+
+async function begun(person: Person, size: number, name = 'film.mp4'): Promise<string> {
+  const answer = await beginUpload(person, { deliverable: project.deliverableId, name, size })
+  expect(answer.status).toBe(201)
+  return pathOf(answer)
+}
+
+const offsetAt = async (person: Person, at: string) =>
+  (await askStream(person, 'HEAD', at)).headers.get('upload-offset')
+
+const piece = (bytes: Buffer, from = 0, to = bytes.length) =>
+  new Uint8Array(bytes.subarray(from, to))
+
+describe('an upload', () => {
+  it('becomes the next version of its deliverable, whole, with a job', async () => {
+    const bytes = film()
+    const at = await begun(reviewer, bytes.length, 'Spot — v2 (“final”).mp4')
+    expect((await sendPiece(reviewer, at, 0, piece(bytes, 0, 90_000))).status).toBe(204)
+    expect(await offsetAt(reviewer, at)).toBe('90000')
+    expect(await versions()).toEqual([])
+    const last = await sendPiece(reviewer, at, 90_000, piece(bytes, 90_000))
+    expect([last.status, last.headers.get('upload-offset')]).toEqual([204, '200000'])
+    const [version, ...others] = await versions()
+    expect(others).toEqual([])
+    expect(version).toMatchObject({
+      number: 2,
+      kind: 'video',
+      file_name: 'Spot — v2 (“final”).mp4',
+      size: '200000',
+      state: 'waiting',
+      uploaded_by_id: Number((await reviewer.account()).id),
+    })
+    const stored = path.join(folder, 'files', version?.storage_key ?? '')
+    expect((await readFile(stored)).equals(bytes)).toBe(true)
+    expect(await readdir(path.join(folder, 'uploads'))).toEqual([])
+    const { rowCount } = await cms.pool.query(
+      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'process_version'`,
+    )
+    expect(rowCount).toBeGreaterThan(0)
+  })
+
+  it('goes on where the disk says that it stopped', async () => {
+    const bytes = film()
+    const at = await begun(editor, bytes.length)
+    await sendPiece(editor, at, 0, piece(bytes, 0, 100_000))
+    expect(await outcome(sendPiece(editor, at, 50_000, piece(bytes, 50_000)))).toBe('409 conflict')
+    expect(await offsetAt(editor, at)).toBe('100000')
+    expect((await sendPiece(editor, at, 100_000, piece(bytes, 100_000))).status).toBe(204)
+    expect(await versions()).toHaveLength(1)
+  })
+
+  it('loses nothing of a piece that broke off', async () => {
+    const bytes = film()
+    const at = await begun(editor, bytes.length)
+    const broken = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(piece(bytes, 0, 70_000))
+        setTimeout(() => controller.error(new Error('cut')), 200)
+      },
+    })
+    const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+    const answer = await askStream(editor, 'PATCH', at, { body: broken, headers })
+    expect(answer.status).toBeLessThan(500)
+    expect(await offsetAt(editor, at)).toBe('70000')
+    await sendPiece(editor, at, 70_000, piece(bytes, 70_000))
+    expect(await versions()).toHaveLength(1)
+  })
+
+  it('is finished by whoever asks, where the server died before it made the version', async () => {
+    const bytes = film()
+    const at = await begun(editor, bytes.length)
+    const id = at.split('/').at(-1) ?? ''
+    await writeFile(path.join(folder, 'uploads', id), bytes)
+    expect(await versions()).toEqual([])
+    expect(await offsetAt(editor, at)).toBe('200000')
+    expect(await offsetAt(editor, at)).toBe('200000')
+    expect(await versions()).toHaveLength(1)
+  })
+
+  it('is finished, too, where the file had been moved already', async () => {
+    const bytes = film()
+    const at = await begun(editor, bytes.length)
+    const id = at.split('/').at(-1) ?? ''
+    await sendPiece(editor, at, 0, piece(bytes, 0, 100_000))
+    await writeFile(path.join(folder, 'uploads', id), bytes)
+    const other = film()
+    await uploadWhole(editor, project.deliverableId, 'other.mp4', other)
+    const [{ storage_key: key = '' } = {}] = await versions()
+    const target = path.join(folder, 'files', path.dirname(key), '..', id)
+    await rename(path.join(folder, 'files', path.dirname(key)), target)
+    await rename(path.join(folder, 'uploads', id), path.join(target, 'original'))
+    expect(await offsetAt(editor, at)).toBe('200000')
+    const [, second] = await versions()
+    expect(second).toMatchObject({ number: 3, storage_key: `${id}/original` })
+  })
+
+  it('gets a number of its own, also when several end at the same moment', async () => {
+    const all = Array.from({ length: 4 }, (_, index) =>
+      uploadWhole(index % 2 ? editor : reviewer, project.deliverableId, 'film.mp4', film()),
+    )
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual([204, 204, 204, 204])
+    expect((await versions()).map(({ number }) => number)).toEqual([2, 3, 4, 5])
+  })
+
+  it('is made a version once, however often its end is asked for', async () => {
+    const bytes = film()
+    const at = await begun(editor, bytes.length)
+    await writeFile(path.join(folder, 'uploads', at.split('/').at(-1) ?? ''), bytes)
+    await Promise.all(Array.from({ length: 5 }, () => offsetAt(editor, at)))
+    expect(await versions()).toHaveLength(1)
+    expect(await outcome(sendPiece(editor, at, 0, piece(bytes)))).toBe('409 conflict')
+  })
+
+  it('can be given up', async () => {
+    const bytes = film()
+    const at = await begun(editor, bytes.length)
+    await sendPiece(editor, at, 0, piece(bytes, 0, 100_000))
+    expect((await askStream(editor, 'DELETE', at)).status).toBe(204)
+    expect((await askStream(editor, 'HEAD', at)).status).toBe(404)
+    expect(await readdir(path.join(folder, 'uploads'))).toEqual([])
+    expect(await outcome(askStream(editor, 'DELETE', at))).toBe('404 notFound')
+  })
+})
+
+describe('nobody', () => {
+  const start = (person: Person | null, changes: object = {}) =>
+    outcome(
+      beginUpload(person, {
+        ...{ deliverable: project.deliverableId, name: 'film.mp4', size: 1_000 },
+        ...changes,
+      }),
+    )
+
+  it('uploads who is not logged in, no member, or only looks', async () => {
+    expect(await start(null)).toBe('401 unauthenticated')
+    expect(await start(stranger)).toBe('404 notFound')
+    expect(await start(stranger, { deliverable: 999_999 })).toBe('404 notFound')
+    expect(await start(viewer)).toBe('403 forbidden')
+    expect(await start(editor)).toBe('201')
+  })
+
+  it('of the clients uploads where staff do not allow it', async () => {
+    project = await newProject(cms, [[reviewer, 'clientAdmin']])
+    expect(await start(reviewer)).toBe('403 forbidden')
+    expect(await start(editor)).toBe('201')
+  })
+
+  it('gets at the upload of somebody else', async () => {
+    const bytes = film()
+    const at = await begun(reviewer, bytes.length)
+    for (const person of [editor, viewer]) {
+      expect((await askStream(person, 'HEAD', at)).status).toBe(404)
+      expect(await outcome(sendPiece(person, at, 0, piece(bytes)))).toBe('404 notFound')
+      expect(await outcome(askStream(person, 'DELETE', at))).toBe('404 notFound')
+    }
+    expect(await offsetAt(reviewer, at)).toBe('0')
+  })
+
+  it('has more than so many under way', async () => {
+    const { MOST_UNFINISHED } = await import('./begin-upload')
+    const all = Array.from({ length: MOST_UNFINISHED + 5 }, () => start(reviewer))
+    const answers = await Promise.all(all)
+    expect(answers.filter((answer) => answer === '201')).toHaveLength(MOST_UNFINISHED)
+    expect(answers).toContain('429 tooManyRequests')
+  })
+
+  it('sends more than so much a day', async () => {
+    await cms.pool.query(
+      `INSERT INTO review_uploads (id, account_id, deliverable_id, file_name, size)
+       SELECT 'old' || n, $1, $2, 'film.mp4', $3 FROM generate_series(1, 19) AS n`,
+      [(await reviewer.account()).id, project.deliverableId, MAX_VERSION_BYTES],
+    )
+    expect(await start(reviewer, { size: MAX_VERSION_BYTES })).toBe('201')
+    await cms.pool.query(`UPDATE review_uploads SET size = size * 2`)
+    await cms.pool.query(`DELETE FROM review_uploads WHERE id IN ('old1', 'old2')`)
+    expect(await start(reviewer, { size: MAX_VERSION_BYTES })).toBe('429 tooManyRequests')
+  })
+})
+
+describe('what is refused at once', () => {
+  it.each([
+    [{ size: MAX_VERSION_BYTES + 1 }, '413 tooLarge'],
+    [{ size: 0 }, '422 invalidFields {"filename":"required"}'],
+    [{ name: 'film.mp4.exe' }, '422 invalidFields {"filename":"fileType"}'],
+    [{ name: 'logo.svg' }, '422 invalidFields {"filename":"fileType"}'],
+    [{ name: 'list.m3u8' }, '422 invalidFields {"filename":"fileType"}'],
+    [{ name: 'x'.repeat(300) }, '422 invalidFields {"filename":"tooLong"}'],
+    [{ name: ' ' }, '422 invalidFields {"filename":"required"}'],
+  ])('%j', async (changes, expected) => {
+    const given = { deliverable: project.deliverableId, name: 'film.mp4', size: 1_000, ...changes }
+    expect(await outcome(beginUpload(editor, given))).toBe(expected)
+  })
+
+  it('a request that makes no sense', async () => {
+    const metadata = metadataOf({ deliverable: '1', filename: 'a.mp4' })
+    for (const headers of [
+      {},
+      { 'upload-length': '10' },
+      { 'upload-length': 'ten', 'upload-metadata': metadata },
+      { 'upload-length': '-1', 'upload-metadata': metadata },
+      { 'upload-length': '10', 'upload-metadata': 'deliverable !!' },
+      { 'upload-length': '10', 'upload-metadata': metadataOf({ deliverable: 'x' }) },
+      { 'upload-defer-length': '1', 'upload-metadata': metadata },
+      { 'upload-length': '10', 'upload-metadata': metadata, 'tus-resumable': '9.9.9' },
+    ]) {
+      const answer = await askStream(editor, 'POST', UPLOADS_PATH, { headers })
+      expect(answer.status, JSON.stringify(headers)).toBeGreaterThanOrEqual(400)
+      expect(answer.status, JSON.stringify(headers)).toBeLessThan(500)
+      expect(await answer.json()).toHaveProperty('error.code')
+    }
+    const odd = askStream(editor, 'POST', `${UPLOADS_PATH}?odd=1`)
+    expect(await outcome(odd)).toBe('400 invalidQuery {"odd":"unknown"}')
+    expect(await outcome(askStream(editor, 'PUT', UPLOADS_PATH))).toBe('405 methodNotAllowed')
+    const at = `${UPLOADS_PATH}/${'0'.repeat(32)}`
+    expect(await outcome(sendPiece(editor, at, 0, new Uint8Array(1)))).toBe('404 notFound')
+    const outside = `${UPLOADS_PATH}/..%2Foriginals`
+    expect(await outcome(sendPiece(editor, outside, 0, new Uint8Array(1)))).toBe('404 notFound')
+  })
+
+  it('a piece that is too long, longer than the file, or has no place', async () => {
+    const at = await begun(editor, 1_000)
+    const long = { 'content-length': String(MAX_PIECE_BYTES + 1) }
+    expect(await outcome(askStream(editor, 'PATCH', at, { headers: long }))).toBe('413 tooLarge')
+    expect(await outcome(sendPiece(editor, at, 0, new Uint8Array(1_001)))).toBe('413 tooLarge')
+    const type = { 'content-type': 'application/offset+octet-stream' }
+    const nowhere = askStream(editor, 'PATCH', at, { body: 'x', headers: type })
+    expect(await outcome(nowhere)).toBe('400 invalidBody')
+  })
+})
+
+it('tells after the first piece that a file is not what it is called, and forgets it', async () => {
+  const size = 10 * 1024 * 1024
+  const at = await begun(reviewer, size)
+  const lie = Buffer.from('#EXTM3U\nhttps://elsewhere.example/a.ts\n'.padEnd(100_000, '\n'))
+  const answer = await outcome(sendPiece(reviewer, at, 0, piece(lie)))
+  expect(answer).toBe('422 invalidFields {"filename":"fileType"}')
+  expect((await askStream(reviewer, 'HEAD', at)).status).toBe(404)
+  expect(await readdir(path.join(folder, 'uploads'))).toEqual([])
+  expect(await versions()).toEqual([])
+})
+
+it('keeps a name that means something to a file system as words', async () => {
+  const name = '../../etc/\u202Epasswd.bin'
+  expect((await uploadWhole(editor, project.deliverableId, name, film(100))).status).toBe(204)
+  const [version] = await versions()
+  expect(version).toMatchObject({ file_name: '.._.._etc__passwd.bin', kind: 'file' })
+  expect(version?.storage_key).toMatch(/^[0-9a-f]{32}\/original$/)
+})
+
+it('forgets a day later what nobody went on with', async () => {
+  const { purgeUploads, UPLOAD_KEPT } = await import('./purge-uploads')
+  const uploads = path.join(folder, 'uploads')
+  const [old, slow] = [await begun(editor, 200_000), await begun(editor, 200_000)]
+  const fileOf = (at: string) => path.join(uploads, at.split('/').at(-1) ?? '')
+  const longAgo = new Date(Date.now() - UPLOAD_KEPT - 60_000)
+  await utimes(fileOf(old), longAgo, longAgo)
+  await cms.pool.query('UPDATE review_uploads SET created_at = $1', [longAgo])
+  expect(await purgeUploads(cms.pool, uploads)).toBe(1)
+  expect((await askStream(editor, 'HEAD', old)).status).toBe(404)
+  expect(await offsetAt(editor, slow)).toBe('0')
+  await expect(stat(fileOf(old))).rejects.toThrow('ENOENT')
+  await askStream(editor, 'DELETE', slow)
+})

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { ffmpeg, numberedFrames, numbersIn } from '../test-support/films'
+import { newProject, newVersion } from '../test-support/review-project'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+/** Two workers are started from their sources. */
+vi.setConfig({ testTimeout: 180_000 })
+
+let cms: TestCms
+let review: string
+let workers: ChildProcess[] = []
+
+beforeAll(async () => {
+  cms = await startCms()
+  review = path.join(process.env.MEDIA_DIR ?? '', 'review')
+})
+
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  workers = []
+  await cms.stop()
+})
+
+function startWorker(): ChildProcess {
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'src/worker/main.ts'], {
+    cwd: path.resolve(__dirname, '../..'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  })
+  workers.push(worker)
+  return worker
+}
+
+async function end(worker: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const ended = once(worker, 'exit')
+  worker.kill(signal)
+  await ended
+}
+
+/** A version whose film takes a while, with its job. */
+async function newFilm(): Promise<number> {
+  const { deliverableId } = await newProject(cms, [])
+  const key = randomBytes(16).toString('hex')
+  const folder = path.join(review, 'files', key)
+  await mkdir(folder, { recursive: true })
+  const film = [...numberedFrames('25', 60), '-c:v', 'ffv1', '-f', 'matroska', 'original']
+  await ffmpeg(folder, ...film)
+  const id = await newVersion(cms, deliverableId, 2, {
+    ...{ mimeType: 'video/matroska', storageKey: `${key}/original` },
+    ...{ state: 'waiting', progress: 0, facts: null },
+  })
+  const { ADD_VERSION_JOB } = await import('../review/versions/version-jobs')
+  await cms.pool.query(`SELECT ${ADD_VERSION_JOB} FROM deliverable_versions WHERE id = $1`, [id])
+  return id
+}
+
+async function read(id: number) {
+  const { rows } = await cms.pool.query<{ state: string; progress: number; proxy_key: string }>(
+    'SELECT state, progress::int, proxy_key FROM deliverable_versions WHERE id = $1',
+    [id],
+  )
+  return rows[0]
+}
+
+/** Of programs that work on films of this test. */
+async function programs(): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const lines = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  )
+  return lines.filter((line) => line.includes('ffmpeg\0') && line.includes(review))
+}
+
+it('begins a film anew whose worker was killed, and lets no program live on', async () => {
+  const killed = startWorker()
+  const id = await newFilm()
+  const progress = async () => (await read(id))?.progress
+  await expect.poll(progress, { timeout: 60_000 }).toBeGreaterThan(0)
+  expect(await programs()).toHaveLength(1)
+  await end(killed, 'SIGKILL')
+  await expect.poll(programs, { timeout: 5_000 }).toEqual([])
+  expect((await read(id))?.state).toBe('processing')
+
+  const next = startWorker()
+  await expect.poll(async () => (await read(id))?.state, { timeout: 120_000 }).toBe('ready')
+  const { proxy_key: key = '' } = (await read(id)) ?? {}
+  expect(await numbersIn(path.join(review, 'files', key))).toHaveLength(1_500)
+  await end(next, 'SIGTERM')
+  expect(next.exitCode).toBe(0)
+})
+
+it('stops a film at once when the worker is told to, and goes on with it later', async () => {
+  const worker = startWorker()
+  const id = await newFilm()
+  await expect.poll(programs, { timeout: 60_000 }).toHaveLength(1)
+  const toldAt = Date.now()
+  await end(worker, 'SIGTERM')
+  expect(Date.now() - toldAt).toBeLessThan(8_000)
+  expect(await programs()).toEqual([])
+  expect((await read(id))?.state).toBe('processing')
+})

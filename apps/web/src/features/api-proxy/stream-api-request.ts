@@ -1,0 +1,68 @@
+import 'server-only'
+import { type Stream, streamsAt } from '@studio/shared/api/streams'
+import type { NextRequest } from 'next/server'
+import { authorizationOf } from '@/cms/call-cms'
+import { fetchCms } from '@/cms/client'
+import { apiError, visitorOf } from '@/lib/http'
+import { pickHeaders } from '@/lib/pick-headers'
+import { isSameSite } from './is-same-site'
+import { readSession } from './session-cookies'
+
+/**
+ * The browser's way to the addresses that take and send files. What it sends goes on as it comes,
+ * and so does what it gets: nothing is held here. Null where there is no such address.
+ */
+export async function streamApiRequest(request: NextRequest): Promise<Response | null> {
+  const { pathname, search } = request.nextUrl
+  const streams = streamsAt(pathname.slice('/api'.length))
+  if (streams.length === 0) return null
+  const stream = streams.find(({ methods }) => methods.some((each) => each === request.method))
+  if (!stream) {
+    const Allow = streams.flatMap(({ methods }) => methods).join(', ')
+    return apiError(405, 'methodNotAllowed', { Allow })
+  }
+  return refusalOf(stream, request) ?? passOn(stream, request, pathname + search)
+}
+
+function refusalOf({ mostBytes = 0 }: Stream, request: NextRequest): Response | null {
+  const { headers, method } = request
+  const changes = !['GET', 'HEAD'].includes(method)
+  if (changes && !isSameSite(headers)) return apiError(403, 'crossSite')
+  const length = headers.get('content-length')
+  if (Number(length ?? 0) > mostBytes) return apiError(413, 'tooLarge')
+  // Its end is unknown: the CMS takes only what says how long it is.
+  if (length === null && headers.has('transfer-encoding')) return apiError(400, 'invalidBody')
+  return null
+}
+
+async function passOn(stream: Stream, request: NextRequest, path: string): Promise<Response> {
+  const authorization = authorizationOf(request, readSession(request.cookies))
+  if (!authorization) return apiError(401, 'unauthenticated')
+  const { method, signal } = request
+  const answer = await fetchCms(path, {
+    waits: stream.mostBytes ? 'piece' : 'media',
+    visitor: visitorOf(request),
+    ...{ method, signal, redirect: 'manual' },
+    headers: {
+      ...Object.fromEntries(pickHeaders(request.headers, stream.asked)),
+      Authorization: authorization,
+    },
+    ...(stream.mostBytes && { body: request.body, duplex: 'half' }),
+  }).catch(() => null)
+  if (!answer) return apiError(503, 'cmsUnavailable', { 'Retry-After': '2' })
+  return answer.ok || [304, 416].includes(answer.status)
+    ? fileAnswer(stream, answer)
+    : refusalOfCms(answer)
+}
+
+function fileAnswer({ answered }: Stream, answer: Response): Response {
+  const headers = pickHeaders(answer.headers, answered)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+function refusalOfCms(answer: Response): Response {
+  const headers = pickHeaders(answer.headers, ['content-type', 'retry-after'])
+  headers.set('cache-control', 'no-store')
+  return new Response(answer.body, { status: answer.status, headers })
+}

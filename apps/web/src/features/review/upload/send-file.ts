@@ -1,0 +1,79 @@
+import { UPLOADS_PATH } from '@studio/shared/review/uploads'
+import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
+import { passesByItself, problemOfAnswer, type UploadProblem } from './upload-problem'
+
+/** Bytes of one piece. Half of what may be: each is lost whole when the line breaks. */
+const PIECE = 8 * 1024 * 1024
+
+/** Milliseconds before each further try; counted anew whenever something has arrived. */
+const PAUSES = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 40 }, () => 15_000)]
+
+export interface SendingEvents {
+  /** Bytes that have arrived. */
+  onProgress: (sent: number) => void
+  /** The line is broken; it is tried again. */
+  onBreak: () => void
+  onDone: () => void
+  onProblem: (problem: UploadProblem) => void
+}
+
+export interface Sending {
+  pause: () => void
+  /** For good: what has arrived is deleted. */
+  drop: () => void
+}
+
+export type SendFile = (file: File, deliverableId: string, events: SendingEvents) => Sending
+
+/** Begins an upload, or goes on with one of the same file that this browser has begun before. */
+export const sendFile: SendFile = (file, deliverableId, events) => {
+  let upload: Upload | null = null
+  let isOver = false
+  begin(file, deliverableId, events).then(
+    (begun) => {
+      upload = begun
+      if (!isOver) begun.start()
+    },
+    () => events.onProblem('failed'),
+  )
+  const end = (shouldTerminate: boolean) => {
+    isOver = true
+    void upload?.abort(shouldTerminate).catch(() => undefined)
+  }
+  return { pause: () => end(false), drop: () => end(true) }
+}
+
+async function begin(file: File, deliverableId: string, events: SendingEvents): Promise<Upload> {
+  const tus = await import('tus-js-client')
+  const upload = new tus.Upload(file, optionsOf(file, deliverableId, events))
+  const [previous] = await upload.findPreviousUploads()
+  if (previous) upload.resumeFromPreviousUpload(previous)
+  return upload
+}
+
+function optionsOf(file: File, deliverableId: string, events: SendingEvents): UploadOptions {
+  return {
+    endpoint: `/api${UPLOADS_PATH}`,
+    chunkSize: PIECE,
+    retryDelays: PAUSES,
+    removeFingerprintOnSuccess: true,
+    metadata: { deliverable: deliverableId, filename: file.name },
+    fingerprint: ({ name, size, lastModified }) =>
+      Promise.resolve(['upload', deliverableId, name, size, lastModified].join(' ')),
+    onProgress: (sent) => events.onProgress(sent),
+    onSuccess: () => events.onDone(),
+    onShouldRetry: (error) => {
+      const mayTryAgain = passesByItself(statusOf(error))
+      if (mayTryAgain) events.onBreak()
+      return mayTryAgain
+    },
+    onError: (error) => {
+      const answer = 'originalResponse' in error ? error.originalResponse : null
+      events.onProblem(problemOfAnswer(answer?.getStatus() ?? 0, answer?.getBody() ?? ''))
+    },
+  }
+}
+
+function statusOf({ originalResponse }: DetailedError): number {
+  return originalResponse?.getStatus() ?? 0
+}

@@ -1,0 +1,41 @@
+/** Why a file did not arrive; each is a sentence. */
+export type UploadProblem =
+  | 'empty'
+  | 'fileTooLarge'
+  | 'fileType'
+  | 'forbidden'
+  | 'notFound'
+  | 'tooMany'
+  | 'sessionExpired'
+  | 'failed'
+
+/** By the answer of the website; without one the connection was lost. */
+export function problemOfAnswer(status: number, body: string): UploadProblem {
+  switch (status) {
+    case 401:
+      return 'sessionExpired'
+    case 403:
+      return 'forbidden'
+    case 404:
+      return 'notFound'
+    case 413:
+      return 'fileTooLarge'
+    case 422:
+      return fieldProblem(body)
+    case 429:
+      return 'tooMany'
+    default:
+      return 'failed'
+  }
+}
+
+function fieldProblem(body: string): UploadProblem {
+  if (/"fileType"/.test(body)) return 'fileType'
+  if (/"fileTooLarge"/.test(body)) return 'fileTooLarge'
+  return /"required"/.test(body) ? 'empty' : 'failed'
+}
+
+/** Passes by itself, so that the same may be tried again: a server that restarts, a lost piece. */
+export function passesByItself(status: number): boolean {
+  return status < 400 || status >= 500 || status === 409 || status === 423
+}

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { SendFile, SendingEvents } from './send-file'
+import { UploadQueue } from './upload-queue'
+
+interface Sent extends SendingEvents {
+  name: string
+  pause: () => void
+  drop: () => void
+}
+
+let sent: Sent[]
+let queue: UploadQueue
+
+beforeEach(() => {
+  sent = []
+  const send: SendFile = ({ name }, _, events) => {
+    const sending = { name, ...events, pause: vi.fn(), drop: vi.fn() }
+    sent.push(sending)
+    return sending
+  }
+  queue = new UploadQueue('7', send)
+})
+
+const file = (name: string, text = 'words') => new File([text], name)
+const states = () => queue.read().map(({ name, state }) => `${name} ${state}`)
+
+it('sends one file after the other', () => {
+  const onDone = vi.fn()
+  queue.whenDone(onDone)
+  queue.add([file('a.mp4'), file('b.mp4')])
+  expect(states()).toEqual(['a.mp4 sending', 'b.mp4 waiting'])
+  sent[0]?.onProgress(3)
+  expect(queue.read()[0]?.sent).toBe(3)
+  sent[0]?.onDone()
+  expect(states()).toEqual(['a.mp4 done', 'b.mp4 sending'])
+  expect(onDone).toHaveBeenCalledOnce()
+  sent[0]?.onDone()
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+it('says at once what it does not take, and sends nothing of it', () => {
+  queue.add([file('a.exe'), file('b.mp4', ''), file('c.mp4')])
+  expect(queue.read().map(({ problem }) => problem)).toEqual(['fileType', 'empty', null])
+  expect(sent.map(({ name }) => name)).toEqual(['c.mp4'])
+})
+
+it('lets the next one go on while one is paused, and comes back to it', () => {
+  queue.add([file('a.mp4'), file('b.mp4')])
+  queue.pause(1)
+  expect(sent[0]?.pause).toHaveBeenCalledOnce()
+  expect(states()).toEqual(['a.mp4 paused', 'b.mp4 sending'])
+  sent[0]?.onProgress(5)
+  expect(queue.read()[0]?.state).toBe('paused')
+  queue.goOn(1)
+  expect(states()).toEqual(['a.mp4 waiting', 'b.mp4 sending'])
+  sent[1]?.onDone()
+  expect(sent.map(({ name }) => name)).toEqual(['a.mp4', 'b.mp4', 'a.mp4'])
+})
+
+it('tells a broken line, a failure, and goes on after both', () => {
+  queue.add([file('a.mp4')])
+  sent[0]?.onBreak()
+  expect(states()).toEqual(['a.mp4 offline'])
+  sent[0]?.onProgress(1)
+  expect(states()).toEqual(['a.mp4 sending'])
+  sent[0]?.onProblem('failed')
+  expect(queue.read()[0]).toMatchObject({ state: 'failed', problem: 'failed' })
+  queue.goOn(1)
+  expect(queue.read()[0]).toMatchObject({ state: 'sending', problem: null })
+})
+
+it('forgets a file for good when it is removed', () => {
+  queue.add([file('a.mp4'), file('b.mp4')])
+  queue.remove(1)
+  expect(sent[0]?.drop).toHaveBeenCalledOnce()
+  expect(states()).toEqual(['b.mp4 sending'])
+  queue.pause(2)
+  queue.remove(2)
+  expect(sent[1]?.drop).toHaveBeenCalledOnce()
+})
+
+it('keeps what has arrived when its line is removed', () => {
+  queue.add([file('a.mp4')])
+  sent[0]?.onDone()
+  queue.remove(1)
+  expect(sent[0]?.drop).not.toHaveBeenCalled()
+  expect(states()).toEqual([])
+})
+
+it('pauses everything when the page is left', () => {
+  queue.add([file('a.mp4'), file('b.mp4')])
+  queue.stop()
+  expect(states()).toEqual(['a.mp4 paused', 'b.mp4 paused'])
+  expect(sent.map(({ name }) => name)).toEqual(['a.mp4', 'b.mp4'])
+})
+
+it('tells whoever listens of each change', () => {
+  const listener = vi.fn()
+  const end = queue.subscribe(listener)
+  queue.add([file('a.mp4')])
+  sent[0]?.onProgress(2)
+  expect(listener).toHaveBeenCalledTimes(2)
+  end()
+  sent[0]?.onProgress(3)
+  expect(listener).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,132 @@
+import { versionFileProblem } from '@studio/shared/review/uploads'
+import type { SendFile, Sending } from './send-file'
+import type { UploadProblem } from './upload-problem'
+
+export type UploadState = 'waiting' | 'sending' | 'offline' | 'paused' | 'done' | 'failed'
+
+export interface UploadItem {
+  id: number
+  name: string
+  size: number
+  /** Bytes that have arrived. */
+  sent: number
+  state: UploadState
+  problem: UploadProblem | null
+}
+
+/** Files that are uploaded one after the other. A store: `subscribe` and `read` are for React. */
+export class UploadQueue {
+  private items: readonly UploadItem[] = []
+  private readonly files = new Map<number, File>()
+  private readonly sendings = new Map<number, Sending>()
+  /** Which one is being sent. */
+  private current: number | null = null
+  private readonly listeners = new Set<() => void>()
+  private nextId = 1
+
+  constructor(
+    private readonly deliverableId: string,
+    private readonly send: SendFile,
+  ) {}
+
+  private onDone: () => void = () => undefined
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  read = (): readonly UploadItem[] => this.items
+
+  /** With each file that has arrived. */
+  whenDone(tell: () => void): void {
+    this.onDone = tell
+  }
+
+  add(files: Iterable<File>): void {
+    for (const file of files) {
+      const id = this.nextId++
+      const { name, size } = file
+      const problem = refusalOf(file)
+      const state = problem ? 'failed' : 'waiting'
+      this.items = [...this.items, { id, name, size, sent: 0, state, problem }]
+      this.files.set(id, file)
+    }
+    this.goAhead()
+  }
+
+  pause(id: number): void {
+    if (this.release(id)) this.sendings.get(id)?.pause()
+    this.change(id, { state: 'paused' })
+    this.goAhead()
+  }
+
+  /** After a pause or a failure, from where it has come to. */
+  goOn(id: number): void {
+    this.change(id, { state: 'waiting', problem: null })
+    this.goAhead()
+  }
+
+  remove(id: number): void {
+    this.release(id)
+    const isDone = this.items.some((item) => item.id === id && item.state === 'done')
+    if (!isDone) this.sendings.get(id)?.drop()
+    this.sendings.delete(id)
+    this.files.delete(id)
+    this.items = this.items.filter((item) => item.id !== id)
+    this.goAhead()
+  }
+
+  /** Whoever leaves the page goes on later. */
+  stop(): void {
+    for (const { id, state } of this.items) {
+      if (state === 'sending' || state === 'offline' || state === 'waiting') this.pause(id)
+    }
+  }
+
+  private goAhead(): void {
+    const next = this.items.find(({ state }) => state === 'waiting')
+    const file = next && this.files.get(next.id)
+    if (this.current === null && next && file) this.begin(next.id, file)
+    for (const listener of this.listeners) listener()
+  }
+
+  private begin(id: number, file: File): void {
+    this.current = id
+    this.change(id, { state: 'sending' })
+    const end = (state: 'done' | 'failed', problem: UploadProblem | null) => {
+      if (!this.release(id)) return
+      this.change(id, { state, problem })
+      if (state === 'done') this.onDone()
+      this.goAhead()
+    }
+    const note = (change: Partial<UploadItem>) => {
+      if (this.current !== id) return
+      this.change(id, change)
+      for (const listener of this.listeners) listener()
+    }
+    const sending = this.send(file, this.deliverableId, {
+      onProgress: (sent) => note({ sent, state: 'sending' }),
+      onBreak: () => note({ state: 'offline' }),
+      onDone: () => end('done', null),
+      onProblem: (problem) => end('failed', problem),
+    })
+    this.sendings.set(id, sending)
+  }
+
+  /** Makes way for the next one. False where this one was not being sent. */
+  private release(id: number): boolean {
+    if (this.current !== id) return false
+    this.current = null
+    return true
+  }
+
+  private change(id: number, change: Partial<UploadItem>): void {
+    this.items = this.items.map((item) => (item.id === id ? { ...item, ...change } : item))
+  }
+}
+
+function refusalOf(file: File): UploadProblem | null {
+  const problem = versionFileProblem(file)
+  return problem === 'required' ? 'empty' : problem
+}

@@ -1,0 +1,116 @@
+import { createHash, type Hash } from 'node:crypto'
+import { request } from 'node:http'
+
+/** Bytes of a piece, as the website's own page sends them. */
+const PIECE = 8 * 1024 * 1024
+const BLOCK = 64 * 1024
+
+/** What happens when half of a piece has been sent; after `cut` the rest is not. */
+type Accident = () => Promise<'cut' | 'goOn'>
+
+/**
+ * Sends a file that is made while it is sent, piece by piece, and goes on after whatever happens
+ * to the line or the servers.
+ */
+export class TusSender {
+  private readonly hash: Hash = createHash('sha256')
+  /** Up to which byte the digest has been reckoned. */
+  private hashed = 0
+
+  constructor(
+    private readonly webUrl: string,
+    private readonly cookie: string,
+    private readonly size: number,
+  ) {}
+
+  async begin(deliverable: number, name: string): Promise<string> {
+    const metadata = Object.entries({ deliverable: String(deliverable), filename: name })
+      .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+      .join(',')
+    const answer = await fetch(`${this.webUrl}/api/review/uploads`, {
+      method: 'POST',
+      headers: {
+        ...this.headers(),
+        'upload-length': String(this.size),
+        'upload-metadata': metadata,
+      },
+    })
+    if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`)
+    return `${this.webUrl}${answer.headers.get('location') ?? ''}`
+  }
+
+  /** Null while the servers do not say. */
+  async offset(url: string): Promise<number | null> {
+    const answer = await fetch(url, { method: 'HEAD', headers: this.headers() }).catch(() => null)
+    return answer?.status === 200 ? Number(answer.headers.get('upload-offset')) : null
+  }
+
+  /** @returns the status; 0 where there was no answer */
+  send(url: string, offset: number, accident?: Accident): Promise<number> {
+    const length = Math.min(PIECE, this.size - offset)
+    return new Promise((resolve) => {
+      const sent = request(url, {
+        method: 'PATCH',
+        headers: {
+          ...this.headers(),
+          'content-type': 'application/offset+octet-stream',
+          'content-length': length,
+          'upload-offset': offset,
+        },
+      })
+      sent.on('error', () => resolve(0))
+      sent.on('response', (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode ?? 0))
+        answer.on('error', () => resolve(0))
+      })
+      void this.write(sent, offset, length, accident)
+    })
+  }
+
+  private async write(
+    sent: ReturnType<typeof request>,
+    offset: number,
+    length: number,
+    accident: Accident = () => Promise.resolve('goOn'),
+  ): Promise<void> {
+    const half = offset + Math.ceil(length / 2)
+    await writeBlocks(sent, offset, half)
+    if ((await accident()) === 'cut') sent.destroy()
+    await writeBlocks(sent, half, offset + length)
+    sent.end()
+  }
+
+  /** SHA-256 of the whole file. */
+  digest(): string {
+    for (; this.hashed < this.size; this.hashed += BLOCK) {
+      this.hash.update(blockAt(this.hashed).subarray(0, this.size - this.hashed))
+    }
+    return this.hash.digest('hex')
+  }
+
+  private headers(): Record<string, string> {
+    return { origin: this.webUrl, cookie: this.cookie, 'tus-resumable': '1.0.0' }
+  }
+}
+
+async function writeBlocks(
+  sent: ReturnType<typeof request>,
+  from: number,
+  until: number,
+): Promise<void> {
+  for (let at = from; at < until && !sent.destroyed;) {
+    const part = blockAt(at).subarray(0, until - at)
+    at += part.length
+    if (!sent.write(part)) {
+      await new Promise((resolve) => sent.once('drain', resolve).once('close', resolve))
+    }
+  }
+}
+
+/** Each block of the file is another one; from any byte on to the end of its block. */
+function blockAt(offset: number): Buffer {
+  const number = Math.floor(offset / BLOCK)
+  const seed = createHash('sha256').update(`block ${number}`).digest()
+  return Buffer.alloc(BLOCK, seed).subarray(offset % BLOCK)
+}

@@ -148,6 +148,11 @@ export const migrations = [
     name: '20261125_180110_replies',
   },
   {
+    up: migration_20261125_203000_review_uploads.up,
+    down: migration_20261125_203000_review_uploads.down,
+    name: '20261125_203000_review_uploads',
+  },
+  {
     up: migration_20261125_202407_review.up,
     down: migration_20261125_202407_review.down,
     name: '20261125_202407_review',
@@ -156,10 +161,5 @@ export const migrations = [
     up: migration_20261125_202500_review_events.up,
     down: migration_20261125_202500_review_events.down,
     name: '20261125_202500_review_events',
-  },
-  {
-    up: migration_20261125_203000_review_uploads.up,
-    down: migration_20261125_203000_review_uploads.down,
-    name: '20261125_203000_review_uploads',
   },
 ]

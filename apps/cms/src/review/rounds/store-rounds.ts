@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { countNotes } from '@studio/shared/review/carry'
+import { countNotes } from '@studio/shared/review/open-notes'
 import type { Verdict } from '@studio/shared/review/verdicts'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction'

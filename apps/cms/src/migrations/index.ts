@@ -22,9 +22,9 @@ import * as migration_20261125_023747_login_attempts from './20261125_023747_log
 import * as migration_20261125_070000_posts_public_from_their_day from './20261125_070000_posts_public_from_their_day'
 import * as migration_20261125_180000_mails_through_the_queue from './20261125_180000_mails_through_the_queue'
 import * as migration_20261125_180110_replies from './20261125_180110_replies'
+import * as migration_20261125_202407_review from './20261125_202407_review'
 import * as migration_20261125_202500_review_events from './20261125_202500_review_events'
 import * as migration_20261125_203000_review_uploads from './20261125_203000_review_uploads'
-import * as migration_20261125_202407_review from './20261125_202407_review'
 
 export const migrations = [
   {
@@ -148,11 +148,6 @@ export const migrations = [
     name: '20261125_180110_replies',
   },
   {
-    up: migration_20261125_203000_review_uploads.up,
-    down: migration_20261125_203000_review_uploads.down,
-    name: '20261125_203000_review_uploads',
-  },
-  {
     up: migration_20261125_202407_review.up,
     down: migration_20261125_202407_review.down,
     name: '20261125_202407_review',
@@ -161,5 +156,10 @@ export const migrations = [
     up: migration_20261125_202500_review_events.up,
     down: migration_20261125_202500_review_events.down,
     name: '20261125_202500_review_events',
+  },
+  {
+    up: migration_20261125_203000_review_uploads.up,
+    down: migration_20261125_203000_review_uploads.down,
+    name: '20261125_203000_review_uploads',
   },
 ]

@@ -7,6 +7,7 @@ import { chooseTransport } from '../mail/choose-transport'
 import { SEND_MAIL } from '../mail/mail-jobs'
 import { sendMail } from '../mail/send-mail'
 import type { MailTransport } from '../mail/transport'
+import { carryNotes } from '../review/notes/carry-notes'
 import { processVersion } from '../review/versions/process-version'
 import { PROCESS_VERSION } from '../review/versions/version-jobs'
 import { privateStorage, WORK_DIR } from '../storage/private-storage'
@@ -114,5 +115,6 @@ const filmTasks: TaskList = {
     const stop = abortSignal ?? new AbortController().signal
     const { warn } = log
     await processVersion({ pool, storage: privateStorage, workDir: WORK_DIR, stop, warn }, id)
+    await carryNotes(pool, id)
   },
 }

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { Note } from '@studio/shared/review/notes'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { outcome, Person } from '../../test-support/person'
+import {
+  FACTS,
+  newProject,
+  newVersion,
+  type ReviewProject,
+} from '../../test-support/review-project'
+import { newStaff } from '../../test-support/staff'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+
+let cms: TestCms
+let editor: Person
+let reviewer: Person
+let project: ReviewProject
+let carryNotes: (typeof import('./carry-notes'))['carryNotes']
+
+beforeAll(async () => {
+  cms = await startCms()
+  ;({ carryNotes } = await import('./carry-notes'))
+  editor = await newStaff(cms)
+  reviewer = await new Person(cms).settle()
+})
+
+afterAll(() => cms.stop())
+
+beforeEach(async () => {
+  project = await newProject(cms, [[reviewer, 'reviewer']])
+})
+
+async function write(text: string, changes: object = {}, version = project.versionId) {
+  const body = {
+    key: randomUUID(),
+    anchor: { kind: 'frames', first: 24, last: 47 },
+    text,
+    ...changes,
+  }
+  const parameters = { version: String(version) }
+  return (await (await reviewer.call('writeNote', { parameters, body })).json()) as Note
+}
+
+async function notes(version: number): Promise<Note[]> {
+  const parameters = { version: String(version) }
+  const answered = await editor.call('readNotes', { parameters })
+  return ((await answered.json()) as { notes: Note[] }).notes
+}
+
+const resolve = (note: Note) =>
+  editor.call('resolveNote', { parameters: { note: note.id }, body: { isResolved: true } })
+
+const say = (person: Person, note: Note, state: string) =>
+  outcome(person.call('carryNote', { parameters: { note: note.id }, body: { state } }))
+
+it('open notes come along, with where they came from, to the same second and in the new size', async () => {
+  const shapes = [{ tool: 'box', color: 'red', size: 6, from: [100, 100], to: [200, 200] }]
+  const drawing = { width: 1920, height: 1080, shapes }
+  const [open, done] = [await write('The hand.', { drawing }), await write('Done.')]
+  await resolve(done)
+  const facts = {
+    ...FACTS,
+    rate: { numerator: 48, denominator: 1 },
+    frameCount: 480,
+    width: 960,
+    height: 540,
+  }
+  const next = await newVersion(cms, project.deliverableId, 2, { facts })
+  expect(await carryNotes(cms.pool, next)).toBe(1)
+  const [carried, ...others] = await notes(next)
+  expect(others).toEqual([])
+  expect(carried).toMatchObject({
+    number: 1,
+    text: 'The hand.',
+    anchor: { kind: 'frames', first: 48 },
+    author: { id: open.author.id },
+    writtenAt: open.writtenAt,
+    drawing: { width: 960, height: 540 },
+    origin: {
+      noteId: open.id,
+      versionId: String(project.versionId),
+      versionNumber: 1,
+      number: 1,
+      state: 'unchecked',
+    },
+  })
+})
+
+it('once, however often the job runs, and after notes that were written meanwhile', async () => {
+  await write('The hand.')
+  const next = await newVersion(cms, project.deliverableId, 2)
+  await write('New on the second.', {}, next)
+  expect(await Promise.all([1, 2, 3].map(() => carryNotes(cms.pool, next)))).toContain(1)
+  expect((await notes(next)).map(({ number, text }) => [number, text])).toEqual([
+    [1, 'New on the second.'],
+    [2, 'The hand.'],
+  ])
+})
+
+it('a note is carried from version to version, and names the first', async () => {
+  const first = await write('The hand.')
+  const second = await newVersion(cms, project.deliverableId, 2)
+  await carryNotes(cms.pool, second)
+  const third = await newVersion(cms, project.deliverableId, 3)
+  await carryNotes(cms.pool, third)
+  expect((await notes(third))[0]?.origin).toMatchObject({ noteId: first.id, versionNumber: 1 })
+})
+
+it('the studio says that it is fixed or gone, anybody who writes that it is not', async () => {
+  const own = await write('The hand.')
+  const next = await newVersion(cms, project.deliverableId, 2)
+  await carryNotes(cms.pool, next)
+  const [carried] = await notes(next)
+  if (!carried) throw new Error('Nothing was carried.')
+  expect(await say(editor, own, 'fixed')).toBe('409 conflict')
+  expect(await say(editor, carried, 'mended')).toBe('422 invalidFields {"state":"invalidChoice"}')
+  expect(await say(editor, carried, 'fixed')).toBe('200')
+  expect((await notes(next))[0]).toMatchObject({
+    resolved: { by: { side: 'studio' } },
+    origin: { state: 'fixed' },
+  })
+  expect(await say(reviewer, carried, 'notFixed')).toBe('200')
+  expect((await notes(next))[0]).toMatchObject({ resolved: null, origin: { state: 'notFixed' } })
+})
+
+it('the first version has nothing to carry, nor one that is gone', async () => {
+  await write('The hand.')
+  expect(await carryNotes(cms.pool, project.versionId)).toBe(0)
+  expect(await carryNotes(cms.pool, 2_000_000_000)).toBe(0)
+})

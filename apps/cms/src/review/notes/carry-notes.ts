@@ -1,0 +1,124 @@
+import { carryNotes as plan } from '@studio/shared/review/carry'
+import { drawingSchema } from '@studio/shared/review/drawing'
+import { pageSchema, VERSION_KINDS, videoFactsSchema } from '@studio/shared/review/media'
+import { anchorSchema, CARRIED_STATES } from '@studio/shared/review/notes'
+import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
+
+const versionSchema = z.object({
+  id: z.number(),
+  number: z.number(),
+  kind: z.enum(VERSION_KINDS),
+  video: videoFactsSchema.nullable().catch(null),
+  milliseconds: z.coerce.number().nullable(),
+  pages: z.array(pageSchema.omit({ url: true })).catch([]),
+})
+
+type VersionRow = z.infer<typeof versionSchema>
+
+const noteSchema = z.object({
+  id: z.number(),
+  number: z.number(),
+  anchor: anchorSchema,
+  drawing: drawingSchema.nullable(),
+  resolved: z.boolean(),
+  originId: z.number().nullable(),
+  state: z.enum(CARRIED_STATES).nullable(),
+})
+
+/**
+ * Carries the open notes of the version before to one that has been processed, to where they stand
+ * on it. May be done again: a note is carried once, and what was carried stays as it is.
+ *
+ * @returns how many are new
+ */
+export async function carryNotes(pool: Pool, versionId: number): Promise<number> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const carried = await carry(client, versionId)
+    await client.query('COMMIT')
+    return carried
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function carry(client: PoolClient, versionId: number): Promise<number> {
+  // As whoever writes a note does, so that numbers follow one another.
+  await client.query('SELECT id FROM deliverable_versions WHERE id = $1 FOR UPDATE', [versionId])
+  const [to, from] = await readVersions(client, versionId)
+  if (!to || !from || to.id !== versionId) return 0
+  const notes = await readNotes(client, from.id)
+  let count = 0
+  for (const { note, anchor, drawing } of plan(notes, placeOf(from), placeOf(to))) {
+    const { rowCount } = await client.query(
+      `INSERT INTO review_notes (version_id, number, anchor, text, drawing, mentions, author_id,
+         author_name, author_side, origin_id, carried_state, created_at)
+       SELECT $1, (SELECT coalesce(max(number), 0) + 1 FROM review_notes WHERE version_id = $1),
+         $3, text, $4, mentions, author_id, author_name, author_side, coalesce(origin_id, id),
+         'unchecked', created_at
+       FROM review_notes WHERE id = $2
+       ON CONFLICT (version_id, origin_id) DO NOTHING`,
+      [versionId, Number(note.id), JSON.stringify(anchor), drawing && JSON.stringify(drawing)],
+    )
+    count += rowCount ?? 0
+  }
+  return count
+}
+
+/** The version and the one before it. */
+async function readVersions(client: PoolClient, versionId: number): Promise<VersionRow[]> {
+  const { rows } = await client.query(
+    `SELECT before.id, before.number::int, before.kind, before.facts AS video,
+       before.milliseconds, before.pages
+     FROM deliverable_versions AS version
+     JOIN deliverable_versions AS before ON before.deliverable_id = version.deliverable_id
+       AND before.number <= version.number
+     WHERE version.id = $1 ORDER BY before.number DESC LIMIT 2`,
+    [versionId],
+  )
+  return z.array(versionSchema).parse(rows)
+}
+
+async function readNotes(client: PoolClient, versionId: number) {
+  const { rows } = await client.query(
+    `SELECT id, number::int, anchor, drawing, resolved_at IS NOT NULL AS resolved,
+       origin_id AS "originId", carried_state AS state
+     FROM review_notes WHERE version_id = $1 ORDER BY number`,
+    [versionId],
+  )
+  return z
+    .array(noteSchema)
+    .parse(rows)
+    .map(({ id, resolved, originId, state, ...note }) => ({
+      ...note,
+      id: String(id),
+      resolved: resolved ? RESOLVED : null,
+      origin:
+        originId === null
+          ? null
+          : { ...UNNAMED, noteId: String(originId), state: state ?? 'unchecked' },
+    }))
+}
+
+/** Only whether there is one is looked at. */
+const RESOLVED = {
+  by: { id: null, name: '', side: 'studio', isYou: false },
+  at: '',
+} as const
+const UNNAMED = { versionId: '', versionNumber: 1, number: 1 }
+
+function placeOf({ id, number, kind, video, milliseconds, pages }: VersionRow) {
+  return {
+    id: String(id),
+    number,
+    kind,
+    video,
+    milliseconds,
+    pages: pages.map((page) => ({ ...page, url: '' })),
+  }
+}

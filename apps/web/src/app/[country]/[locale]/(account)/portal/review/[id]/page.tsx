@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { publicPath } from '@studio/shared/paths'
+import { projectPath, roomPath } from '@studio/shared/routes/account'
+import { readRoom } from '@/cms/read-review'
+import { TextLink } from '@/components/ui/text-link'
+import { AccountPage } from '@/features/account/screens/account-page'
+import { accountMetadata } from '@/features/account/server/account-metadata'
+import { guard } from '@/features/account/server/guard'
+import { NeedsScripts } from '@/features/account/screens/needs-scripts'
+import { RoomLoader } from '@/features/review/room/room-loader'
+import { accountAddress } from '@/features/routing/address'
+import { messagesFor } from '@/i18n/messages'
+import { dateFormat } from '@/lib/date-text'
+
+type Props = PageProps<'/[country]/[locale]/portal/review/[id]'>
+
+async function addressOf(params: Props['params']) {
+  return accountAddress(params, roomPath((await params).id))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return accountMetadata('room', await addressOf(params))
+}
+
+export default async function ReviewPage({ params, searchParams }: Props) {
+  const address = await addressOf(params)
+  const { token } = await guard('auth', address)
+  const { locale } = address
+  const room = await readRoom(token, locale, (await params).id)
+  if (!room) notFound()
+  const { review, account } = await messagesFor(locale)
+  const { version } = await searchParams
+  const back = {
+    href: publicPath(locale, projectPath(room.project.id)),
+    label: account.room.back,
+  }
+  if (room.deliverable.versions.length === 0) {
+    const title = <bdi className="break-words">{room.deliverable.title}</bdi>
+    return (
+      <AccountPage address={address} title={title} lead={account.room.none} isMember>
+        <TextLink href={back.href}>{back.label}</TextLink>
+      </AccountPage>
+    )
+  }
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <h1 className="sr-only">{`${account.room.title}: ${room.deliverable.title}`}</h1>
+      <NeedsScripts locale={locale} />
+      <RoomLoader
+        room={room}
+        words={review}
+        format={dateFormat(address)}
+        {...(typeof version === 'string' && { firstVersion: version })}
+        back={back}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ComponentProps } from 'react'
+
+const MemberRoom = dynamic(() => import('./member-room'), { ssr: false })
+
+/** The room is made of its scripts alone: films and drawings need them. */
+export function RoomLoader(props: ComponentProps<typeof MemberRoom>) {
+  return (
+    <div className="min-h-dvh bg-ink">
+      <MemberRoom {...props} />
+    </div>
+  )
+}

@@ -31,6 +31,8 @@ const ADMINS_PATHS = [
   ['GET', '/deliverable-versions'],
   ['GET', '/review-notes'],
   ['GET', '/review-replies'],
+  ['GET', '/review-rounds'],
+  ['GET', '/sign-offs'],
   ['GET', '/newsletter/export'],
   ['POST', '/redirects'],
   ['GET', '/users'],

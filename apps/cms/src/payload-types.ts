@@ -91,6 +91,8 @@ export interface Config {
     'deliverable-versions': DeliverableVersion;
     'review-notes': ReviewNote;
     'review-replies': ReviewReply;
+    'review-rounds': ReviewRound;
+    'sign-offs': SignOff;
     mails: Mail;
     'security-events': SecurityEvent;
     'payload-kv': PayloadKv;
@@ -128,6 +130,8 @@ export interface Config {
     'deliverable-versions': DeliverableVersionsSelect<false> | DeliverableVersionsSelect<true>;
     'review-notes': ReviewNotesSelect<false> | ReviewNotesSelect<true>;
     'review-replies': ReviewRepliesSelect<false> | ReviewRepliesSelect<true>;
+    'review-rounds': ReviewRoundsSelect<false> | ReviewRoundsSelect<true>;
+    'sign-offs': SignOffsSelect<false> | SignOffsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'security-events': SecurityEventsSelect<false> | SecurityEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2354,6 +2358,55 @@ export interface ReviewReply {
   createdAt: string;
 }
 /**
+ * Rounds are opened and closed in the review room. Open ones that are late stand first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-rounds".
+ */
+export interface ReviewRound {
+  id: number;
+  version: number | DeliverableVersion;
+  dueOn?: string | null;
+  openedBy?: (number | null) | User;
+  closedAt?: string | null;
+  remindedAt?: string | null;
+  answers?:
+    | {
+        user: number | User;
+        verdict: 'approved' | 'approvedWithNotes' | 'changes';
+        comment?: string | null;
+        answeredAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-offs".
+ */
+export interface SignOff {
+  id: number;
+  reference: string;
+  round: number | ReviewRound;
+  version: number | DeliverableVersion;
+  project: string;
+  deliverable: string;
+  versionNumber: number;
+  fileName: string;
+  size: number;
+  sha256: string;
+  account?: (number | null) | User;
+  signedBy: string;
+  email: string;
+  termsVersion: string;
+  openNotes: number;
+  resolvedNotes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What the site has sent and still has to send. A mail that could not be sent is tried again, for two days. Sent ones are forgotten after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2509,6 +2562,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'review-replies';
         value: number | ReviewReply;
+      } | null)
+    | ({
+        relationTo: 'review-rounds';
+        value: number | ReviewRound;
+      } | null)
+    | ({
+        relationTo: 'sign-offs';
+        value: number | SignOff;
       } | null)
     | ({
         relationTo: 'mails';
@@ -3909,6 +3970,51 @@ export interface ReviewRepliesSelect<T extends boolean = true> {
   author?: T;
   authorName?: T;
   authorSide?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-rounds_select".
+ */
+export interface ReviewRoundsSelect<T extends boolean = true> {
+  version?: T;
+  dueOn?: T;
+  openedBy?: T;
+  closedAt?: T;
+  remindedAt?: T;
+  answers?:
+    | T
+    | {
+        user?: T;
+        verdict?: T;
+        comment?: T;
+        answeredAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-offs_select".
+ */
+export interface SignOffsSelect<T extends boolean = true> {
+  reference?: T;
+  round?: T;
+  version?: T;
+  project?: T;
+  deliverable?: T;
+  versionNumber?: T;
+  fileName?: T;
+  size?: T;
+  sha256?: T;
+  account?: T;
+  signedBy?: T;
+  email?: T;
+  termsVersion?: T;
+  openNotes?: T;
+  resolvedNotes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

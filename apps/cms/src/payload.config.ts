@@ -19,9 +19,11 @@ import { redirects } from './collections/redirects'
 import { replies } from './collections/replies'
 import { reviewNotes } from './collections/review-notes'
 import { reviewReplies } from './collections/review-replies'
+import { reviewRounds } from './collections/review-rounds'
 import { services } from './collections/services'
 import { sessions } from './collections/sessions'
 import { showreels } from './collections/showreels'
+import { signOffs } from './collections/sign-offs'
 import { submissions } from './collections/submissions'
 import { subscribers } from './collections/subscribers'
 import { testimonials } from './collections/testimonials'
@@ -106,6 +108,8 @@ export default buildConfig({
     deliverableVersions,
     reviewNotes,
     reviewReplies,
+    reviewRounds,
+    signOffs,
     mails,
     securityEvents,
   ]),

@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
 import { announceEmailChange, requestEmailChange } from './email-change'
-import { dropOpenLinks, siteAddress } from './links'
+import { dropOpenLinks } from './links'
+import { siteAddress } from './site-address'
 import { sendVerification } from './send-links'
 
 /** What an update does to who can get in. */

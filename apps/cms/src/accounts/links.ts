@@ -1,9 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { toLocale } from '@studio/shared/locales'
-import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
-import { env } from '../env'
 import { digestOf, newSecret } from './secrets'
 
 /** What a secret that is handed out once is good for, and for how many minutes. */
@@ -109,9 +106,4 @@ export async function dropOpenLinks(req: PayloadRequest, userId: number): Promis
 
 export async function dropAllLinks(req: PayloadRequest, userId: number): Promise<void> {
   await queryWithin(req, sql`DELETE FROM account_links WHERE user_id = ${userId}`)
-}
-
-/** A whole address of the website, for mails and redirects. */
-export function siteAddress(locale: string | null | undefined, path: string): string {
-  return env.WEB_URL + publicPath(toLocale(locale), path)
 }

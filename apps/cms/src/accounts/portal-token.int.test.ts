@@ -41,6 +41,8 @@ const ADMINS_PATHS = [
   ['GET', '/deliverable-versions'],
   ['GET', '/review-notes'],
   ['GET', '/review-replies'],
+  ['GET', '/review-rounds'],
+  ['GET', '/sign-offs'],
   ['POST', '/redirects'],
   ['GET', '/users/me'],
   ['GET', '/users'],

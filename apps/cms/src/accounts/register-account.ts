@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queue-mail'
 import { isVerified } from './account-view'
 import { findUserByEmail, lockEmail } from './users'
 import { keepDecoy, keepRegistration } from './registrations'
-import { siteAddress } from './links'
+import { siteAddress } from './site-address'
 
 /** Asks by mail to confirm the address, or tells that there is an account already. */
 export async function registerAccount(

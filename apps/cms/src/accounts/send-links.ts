@@ -4,7 +4,8 @@ import { inTransaction } from '../database/in-transaction'
 import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
 import { recordSecurityEvent } from '../security-log/record-security-event'
-import { dropLinks, issueLink, siteAddress } from './links'
+import { dropLinks, issueLink } from './links'
+import { siteAddress } from './site-address'
 import { findUserByEmail } from './users'
 
 /** Sends an e-mail address the link that confirms it, new or to be changed to; older links end. */

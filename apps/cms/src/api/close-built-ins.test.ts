@@ -54,6 +54,8 @@ const OURS = [
   'deliverable-versions',
   'review-notes',
   'review-replies',
+  'review-rounds',
+  'sign-offs',
   'mails',
   'sessions',
   'security-events',

@@ -54,6 +54,17 @@ export interface MailData {
   projectInvitation: { name: string; project: string; link: string }
   /** To somebody who has an account: the link leads to the project. */
   addedToProject: { name: string; project: string; link: string }
+  /** `due` is a day as the mail's language writes it, or empty. */
+  roundOpened: { name: string; project: string; deliverable: string; due: string; link: string }
+  roundReminder: { name: string; project: string; deliverable: string; due: string; link: string }
+  /** To the studio; `name` is the signer's. */
+  versionSignedOff: {
+    name: string
+    project: string
+    deliverable: string
+    reference: string
+    link: string
+  }
   /** With a link that takes the account back. */
   secondFactorOn: { name: string; link: string }
   secondFactorChanged: { name: string; link: string }
@@ -96,6 +107,9 @@ export const MAIL_TEMPLATES = {
   invitation: ['name', 'link'],
   projectInvitation: ['name', 'project', 'link'],
   addedToProject: ['name', 'project', 'link'],
+  roundOpened: ['name', 'project', 'deliverable', 'due', 'link'],
+  roundReminder: ['name', 'project', 'deliverable', 'due', 'link'],
+  versionSignedOff: ['name', 'project', 'deliverable', 'reference', 'link'],
   secondFactorOn: ['name', 'link'],
   secondFactorChanged: ['name', 'link'],
   secondFactorOff: ['name', 'link'],

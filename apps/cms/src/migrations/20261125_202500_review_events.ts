@@ -54,15 +54,39 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     END $$;
     CREATE TRIGGER version_changed AFTER INSERT OR UPDATE ON deliverable_versions
       FOR EACH ROW EXECUTE FUNCTION version_changed();
+
+    CREATE FUNCTION round_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM add_review_event(NEW.version_id, 0);
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER round_changed AFTER INSERT OR UPDATE ON review_rounds
+      FOR EACH ROW EXECUTE FUNCTION round_changed();
+    CREATE TRIGGER signed_off AFTER INSERT ON sign_offs
+      FOR EACH ROW EXECUTE FUNCTION round_changed();
+
+    CREATE FUNCTION keep_sign_off() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      -- The account of whoever signed may be deleted; the signature stays.
+      IF TG_OP = 'UPDATE' AND NEW.account_id IS NULL
+        AND to_jsonb(OLD) - 'account_id' = to_jsonb(NEW) - 'account_id' THEN RETURN NEW;
+      END IF;
+      RAISE EXCEPTION 'A sign-off is neither changed nor deleted.';
+    END $$;
+    CREATE TRIGGER keep_sign_off BEFORE UPDATE OR DELETE ON sign_offs
+      FOR EACH ROW EXECUTE FUNCTION keep_sign_off();
   `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+    DROP TRIGGER keep_sign_off ON sign_offs;
+    DROP TRIGGER signed_off ON sign_offs;
+    DROP TRIGGER round_changed ON review_rounds;
     DROP TRIGGER version_changed ON deliverable_versions;
     DROP TRIGGER note_answered ON review_replies;
     DROP TRIGGER note_changed ON review_notes;
-    DROP FUNCTION version_changed, note_answered, note_changed, add_review_event;
+    DROP FUNCTION keep_sign_off, round_changed, version_changed, note_answered, note_changed, add_review_event;
     DROP TABLE review_events;
   `)
 }

@@ -5,11 +5,13 @@ import { noteCalls } from './notes/calls'
 import { projectCalls } from './projects/calls'
 import { inviteMember } from './projects/invite-member'
 import { projectFromMessage } from './projects/project-from-message'
+import { roundCalls } from './rounds/calls'
 
 export const reviewEndpoints: Endpoint[] = [
   ...projectCalls,
   ...noteCalls,
   ...reviewEventEndpoints,
+  ...roundCalls,
   {
     path: '/review-staff/project',
     method: 'post',

@@ -62,6 +62,8 @@ export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
   'deliverable-versions': READ_ONLY,
   'review-notes': READ_ONLY,
   'review-replies': READ_ONLY,
+  'review-rounds': READ_ONLY,
+  'sign-offs': READ_ONLY,
   mails: { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
   'security-events': { create: '', read: 'admin', update: '', delete: '', readVersions: '' },
   menus: { read: STAFF, update: EDITORS, readVersions: STAFF },

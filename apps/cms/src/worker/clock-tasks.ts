@@ -7,6 +7,7 @@ import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
 import { addMissingMailJobs } from '../mail/mail-jobs'
 import { announceDuePosts, nextDueMoment } from '../publishing/due'
 import { purgeEvents } from '../review/events/purge-events'
+import { remindMembers } from '../review/rounds/remind-members'
 import { purgeVersionFiles } from '../review/versions/purge-files'
 import { purgeUploads } from '../review/versions/uploads/purge-uploads'
 import { failAbandonedVersions } from '../review/versions/version-jobs'
@@ -21,6 +22,7 @@ export const CRONTAB = `
   * * * * * fail_abandoned_versions
   0 * * * * purge_expired
   20 * * * * purge_review_events
+  10 * * * * remind_members
   30 * * * * purge_uploads
 `
 
@@ -33,6 +35,10 @@ export function clockTasks(pool: Pool) {
       const appeared = await announceDuePosts(pool)
       if (appeared > 0) log.info(`Posts whose day has come: ${appeared}`)
       if (runAt) await addJob('announce_due_posts', {}, { runAt, jobKey: 'next_due_posts' })
+    },
+    remind_members: async () => {
+      const mails = await remindMembers(pool)
+      if (mails > 0) log.info(`Reminders of review rounds: ${mails}`)
     },
     purge_review_events: async () => {
       await purgeEvents(pool)

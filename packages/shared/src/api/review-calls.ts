@@ -14,9 +14,16 @@ import {
   projectSchema,
   roomSchema,
 } from '../review/projects'
+import {
+  answerRoundSchema,
+  newSignOffSchema,
+  openRoundSchema,
+  roundsSchema,
+} from '../review/rounds'
 import type { ApiCall } from './call'
 
 const noteParameters = z.strictObject({ note: idField })
+const roundParameters = z.strictObject({ round: idField })
 const versionParameters = z.strictObject({ version: idField })
 
 /** For a project's members and the studio; to anybody else a project is as unknown as none. */
@@ -119,6 +126,58 @@ export const reviewCalls = [
     parameters: noteParameters,
     body: carriedSchema,
     answer: noteSchema,
+    errors: ['forbidden', 'conflict'],
+  },
+  {
+    name: 'readRounds',
+    method: 'GET',
+    path: '/review/deliverables/{deliverable}/rounds',
+    summary: 'The review rounds of a deliverable with their answers, and what was signed off',
+    caller: 'account',
+    parameters: z.strictObject({ deliverable: idField }),
+    answer: roundsSchema,
+  },
+  {
+    name: 'openRound',
+    method: 'POST',
+    path: '/review/versions/{version}/rounds',
+    summary: 'Asks the members whether a version is right, until a day; for staff',
+    caller: 'account',
+    parameters: versionParameters,
+    body: openRoundSchema,
+    answer: roundsSchema,
+    errors: ['forbidden', 'conflict'],
+  },
+  {
+    name: 'answerRound',
+    method: 'POST',
+    path: '/review/rounds/{round}/answer',
+    summary: 'Says what one thinks of the version; the last word counts, until the round is closed',
+    caller: 'account',
+    parameters: roundParameters,
+    body: answerRoundSchema,
+    answer: roundsSchema,
+    errors: ['forbidden', 'conflict'],
+  },
+  {
+    name: 'closeRound',
+    method: 'POST',
+    path: '/review/rounds/{round}/closing',
+    summary: 'Closes a round, also when not everybody has answered; for staff',
+    caller: 'account',
+    parameters: roundParameters,
+    answer: roundsSchema,
+    errors: ['forbidden'],
+  },
+  {
+    name: 'signOff',
+    method: 'POST',
+    path: '/review/rounds/{round}/sign-off',
+    summary: 'Signs the version of a closed round off; for a client’s admin, once',
+    caller: 'account',
+    parameters: roundParameters,
+    body: newSignOffSchema,
+    answer: roundsSchema,
     errors: ['forbidden', 'conflict'],
   },
 ] as const satisfies readonly ApiCall[]

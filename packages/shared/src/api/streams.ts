@@ -55,6 +55,14 @@ export const streams = [
     answered: ['cache-control', 'content-type', 'x-accel-buffering'],
   },
   {
+    /** The certificate of a signature as a PDF, in one language. */
+    name: 'readCertificate',
+    methods: ['GET'],
+    path: '/review/sign-offs/{signOff}/{locale}',
+    asked: [],
+    answered: ['cache-control', 'content-disposition', 'content-type'],
+  },
+  {
     name: 'readVersionFile',
     methods: ['GET', 'HEAD'],
     path: '/review/versions/{version}/{asset}',

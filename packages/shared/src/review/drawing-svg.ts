@@ -4,7 +4,7 @@ import { arrowHead, corners, type Point } from './shape-lines'
 import { isRightToLeft } from './text-direction'
 
 /** Told apart from each other on light and dark pictures; the same on screen and on paper. */
-const COLORS = {
+export const COLOR_VALUES = {
   red: '#f0353f',
   yellow: '#ffd424',
   green: '#1fbf5c',
@@ -30,7 +30,7 @@ export type DrawnShape =
     }
 
 export function drawShape(shape: Shape): DrawnShape {
-  const color = COLORS[shape.color]
+  const color = COLOR_VALUES[shape.color]
   switch (shape.tool) {
     case 'pen':
       return { kind: 'fill', color, d: penOutline(shape) }

@@ -1,6 +1,6 @@
-import { isOpen } from './carry'
 import { dayIn } from './due-day'
 import type { Note } from './notes'
+import { isOpen } from './open-notes'
 import type { MemberRole, RoomRole, Version } from './projects'
 
 /** What a member says to a version when a round asks. */

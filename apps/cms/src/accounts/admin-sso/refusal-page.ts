@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@studio/shared/locales'
-import { siteAddress } from '../links'
+import { siteAddress } from '../site-address'
 
 interface Words {
   title: string

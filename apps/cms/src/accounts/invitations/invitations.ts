@@ -8,7 +8,8 @@ import type {
 import { queueMail } from '../../mail/queue-mail'
 import type { User } from '../../payload-types'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
-import { dropLinks, issueLink, siteAddress } from '../links'
+import { dropLinks, issueLink } from '../links'
+import { siteAddress } from '../site-address'
 import { newSecret } from '../secrets'
 
 /**

@@ -9,7 +9,7 @@ import { fail, json } from '../../api/respond'
 import { confirmInAdmin } from '../confirm-in-admin'
 import { endAllSessions } from '../sessions/end-sessions'
 import { forAdmins } from '../for-admins'
-import { siteAddress } from '../links'
+import { siteAddress } from '../site-address'
 import { dropFactors, factorsOf, isOn } from './factors'
 
 const resetSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@studio/shared/locales'
 import { messagePath } from '@studio/shared/routes/account'
 import type { PayloadRequest } from 'payload'
-import { siteAddress } from '../../accounts/links'
+import { siteAddress } from '../../accounts/site-address'
 import { env } from '../../env'
 import { queueMail } from '../../mail/queue-mail'
 import type { Submission, User } from '../../payload-types'

@@ -1,6 +1,6 @@
 import { roomPath } from '@studio/shared/routes/account'
 import type { UIFieldServerProps } from 'payload'
-import { siteAddress } from '../../accounts/links'
+import { siteAddress } from '../../accounts/site-address'
 import { REVIEW_TEXTS } from './texts'
 
 /** From a deliverable to its room on the website, where versions are uploaded too. */

@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 
-/** What changed: a note (written, answered, resolved, deleted), or the version itself. */
+/** What stands in place of a note's id where a round or a signature has changed. */
+export const ROUNDS = 0
+
+/** What changed: a note (written, answered, resolved, deleted), the version itself, or its rounds. */
 export interface ReviewEvent extends Record<string, unknown> {
   /** A whole number in order, too large for JavaScript's. */
   id: string

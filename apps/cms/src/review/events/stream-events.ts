@@ -4,7 +4,7 @@ import { noteOf } from '../notes/note-view'
 import { findDeliverable } from '../project-access'
 import { versionViewOf } from '../projects/project-view'
 import { listen } from './listener'
-import { eventsAfter, findKnown, lastEventOf, type ReviewEvent } from './review-events'
+import { eventsAfter, findKnown, lastEventOf, type ReviewEvent, ROUNDS } from './review-events'
 
 /** Milliseconds between signs of life, at which it is also looked whether one may still listen. */
 const HEARTBEAT = 20_000
@@ -20,7 +20,7 @@ interface Watched {
 
 /**
  * Server-sent events of a deliverable: `note` with the note as the listener sees it, `noteGone`,
- * `version` and `versionGone`. Each carries its number, by which the browser goes on after a broken
+ * `version`, `versionGone` and `rounds`, which says to read them anew. Each carries its number, by which the browser goes on after a broken
  * line. The first, `open`, says whether it does: if not, notes have to be read anew.
  */
 export async function streamEvents(
@@ -78,7 +78,9 @@ export async function streamEvents(
         }
       }
       req.signal?.addEventListener('abort', end)
-      write(`retry: 1000\nid: ${position}\nevent: open\ndata: ${JSON.stringify({ goesOn: known !== null })}\n\n`)
+      write(
+        `retry: 1000\nid: ${position}\nevent: open\ndata: ${JSON.stringify({ goesOn: known !== null })}\n\n`,
+      )
       void send()
     },
     cancel: () => end(),
@@ -112,6 +114,7 @@ async function messageOf(
     const view = await versionViewOf(req, versionId, account)
     return line(id, view ? 'version' : 'versionGone', view ?? { id: version })
   }
+  if (noteId === ROUNDS) return line(id, 'rounds', {})
   const note = await noteOf(req, noteId, account)
   return note
     ? line(id, 'note', { versionId: version, note })

@@ -1,4 +1,4 @@
-import { siteAddress } from '../../links'
+import { siteAddress } from '../../site-address'
 import { SECOND_STEP_TEXTS } from './texts'
 
 /** Below the admin's own login. Second steps have one place, the website. */

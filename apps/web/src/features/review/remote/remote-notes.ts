@@ -65,6 +65,7 @@ export function createRemoteNotes(versionId: string, events: RoomEvents): NotesS
         if (event.data.versionId === versionId) drop(event.data.noteId)
         return
       case 'version':
+      case 'rounds':
     }
   }
 

@@ -8,6 +8,8 @@ const eventSchemas = {
   note: z.object({ versionId: z.string(), note: noteSchema }),
   noteGone: z.object({ versionId: z.string(), noteId: z.string() }),
   version: versionSchema,
+  /** Rounds or signatures have changed, and are to be read anew. */
+  rounds: z.object({}),
 }
 
 type EventSchemas = typeof eventSchemas
@@ -35,7 +37,7 @@ export function roomEvents(deliverableId: string) {
   const open = () => {
     const source = new EventSource(`/api/review/deliverables/${deliverableId}/events`)
     line = source
-    for (const name of ['open', 'note', 'noteGone', 'version'] as const) {
+    for (const name of ['open', 'note', 'noteGone', 'version', 'rounds'] as const) {
       // A line that opens is also an event of the browser's own, which brings no data.
       source.addEventListener(name, (message: Event) => {
         if (message instanceof MessageEvent) tell(read(name, String(message.data)))

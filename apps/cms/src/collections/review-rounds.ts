@@ -1,0 +1,55 @@
+import { VERDICTS } from '@studio/shared/review/verdicts'
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, nobody } from '../access/rules'
+
+/** The question to a project's members whether a version is right, with their answers. */
+export const reviewRounds: CollectionConfig = {
+  slug: 'review-rounds',
+  labels: { singular: 'Round', plural: 'Rounds' },
+  admin: {
+    useAsTitle: 'id',
+    group: 'Review',
+    defaultColumns: ['version', 'dueOn', 'closedAt', 'createdAt'],
+    description:
+      'Rounds are opened and closed in the review room. Open ones that are late stand first.',
+    hideAPIURL: true,
+  },
+  access: {
+    create: nobody,
+    read: editorsOnly,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
+  defaultSort: ['closedAt', 'dueOn'],
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'version',
+      type: 'relationship',
+      relationTo: 'deliverable-versions',
+      required: true,
+      index: true,
+    },
+    {
+      name: 'dueOn',
+      label: 'Answers until',
+      type: 'date',
+      index: true,
+      admin: { date: { pickerAppearance: 'dayOnly' } },
+    },
+    { name: 'openedBy', label: 'Opened by', type: 'relationship', relationTo: 'users' },
+    { name: 'closedAt', label: 'Closed', type: 'date' },
+    { name: 'remindedAt', label: 'Reminded', type: 'date' },
+    {
+      name: 'answers',
+      type: 'array',
+      fields: [
+        { name: 'user', type: 'relationship', relationTo: 'users', required: true },
+        { name: 'verdict', type: 'select', required: true, options: [...VERDICTS] },
+        { name: 'comment', type: 'textarea' },
+        { name: 'answeredAt', label: 'Answered', type: 'date', required: true },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, nobody } from '../access/rules'
+
+/**
+ * Signatures under files. Each keeps what it was about in its own words, and stays when the account
+ * of the signer is gone. Nobody changes or deletes one; the database refuses it too.
+ */
+export const signOffs: CollectionConfig = {
+  slug: 'sign-offs',
+  labels: { singular: 'Sign-off', plural: 'Sign-offs' },
+  admin: {
+    useAsTitle: 'reference',
+    group: 'Review',
+    defaultColumns: ['reference', 'project', 'fileName', 'signedBy', 'createdAt'],
+    hideAPIURL: true,
+  },
+  access: {
+    create: nobody,
+    read: editorsOnly,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  fields: [
+    { name: 'reference', type: 'text', required: true, unique: true },
+    {
+      name: 'round',
+      type: 'relationship',
+      relationTo: 'review-rounds',
+      required: true,
+      unique: true,
+    },
+    {
+      name: 'version',
+      type: 'relationship',
+      relationTo: 'deliverable-versions',
+      required: true,
+      index: true,
+    },
+    { name: 'project', label: 'Project', type: 'text', required: true },
+    { name: 'deliverable', label: 'Deliverable', type: 'text', required: true },
+    { name: 'versionNumber', label: 'Version', type: 'number', required: true },
+    { name: 'fileName', label: 'File', type: 'text', required: true },
+    { name: 'size', label: 'Bytes', type: 'number', required: true },
+    { name: 'sha256', label: 'SHA-256', type: 'text', required: true },
+    { name: 'account', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'signedBy', label: 'Signed by', type: 'text', required: true },
+    { name: 'email', label: 'E-mail', type: 'text', required: true },
+    { name: 'termsVersion', label: 'Terms of', type: 'text', required: true },
+    { name: 'openNotes', label: 'Open notes', type: 'number', required: true },
+    { name: 'resolvedNotes', label: 'Resolved notes', type: 'number', required: true },
+  ],
+}

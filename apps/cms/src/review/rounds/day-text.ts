@@ -1,0 +1,9 @@
+import type { Locale } from '@studio/shared/locales'
+
+/** As a mail writes a day, in each language's own way. */
+export function dayText(day: string, locale: Locale): string {
+  const format = locale === 'ar' ? 'ar-u-nu-latn-ca-gregory' : locale
+  return new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  )
+}

@@ -1,0 +1,88 @@
+import { dayIn } from '@studio/shared/review/due-day'
+import { toLocale } from '@studio/shared/locales'
+import { roomPath } from '@studio/shared/routes/account'
+import type { Pool, PoolClient } from 'pg'
+import { siteAddress } from '../../accounts/site-address'
+import { ADD_MAIL_JOB } from '../../mail/mail-jobs'
+import type { MailData } from '../../mail/templates'
+import { dayText } from './day-text'
+import { STUDIO_TIME_ZONE } from './studio-time-zone'
+
+const DAY = 24 * 60 * 60 * 1000
+
+interface Missing {
+  email: string
+  name: string
+  locale: string
+  project: string
+  deliverable: string
+  deliverableId: number
+  dueOn: string
+}
+
+/**
+ * Reminds whoever has not answered a round that ends tomorrow or today; each round once.
+ *
+ * @returns how many mails were queued
+ */
+export async function remindMembers(pool: Pool, now = new Date()): Promise<number> {
+  const tomorrow = dayIn(STUDIO_TIME_ZONE, new Date(now.getTime() + DAY))
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const missing = await takeMissing(client, tomorrow)
+    for (const member of missing) await queueReminder(client, member)
+    await client.query('COMMIT')
+    return missing.length
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function takeMissing(client: PoolClient, tomorrow: string): Promise<Missing[]> {
+  const { rows } = await client.query<Missing>(
+    `WITH due AS (
+       UPDATE review_rounds SET reminded_at = now()
+       WHERE closed_at IS NULL AND reminded_at IS NULL
+         AND (due_on AT TIME ZONE 'UTC')::date BETWEEN $1::date - 1 AND $1::date
+       RETURNING id, version_id, (due_on AT TIME ZONE 'UTC')::date::text AS due_on
+     )
+     SELECT users.email, coalesce(users.name, '') AS name, coalesce(users.locale, '') AS locale,
+       projects.title AS project, deliverables.id AS "deliverableId", due.due_on AS "dueOn",
+       deliverables.title || ' · v' || deliverable_versions.number AS deliverable
+     FROM due
+     JOIN deliverable_versions ON deliverable_versions.id = due.version_id
+     JOIN deliverables ON deliverables.id = deliverable_versions.deliverable_id
+     JOIN projects ON projects.id = deliverables.project_id
+     JOIN projects_members AS members ON members._parent_id = projects.id
+       AND members.role <> 'viewer'
+     JOIN users ON users.id = members.user_id
+     WHERE NOT EXISTS (
+       SELECT FROM review_rounds_answers AS answers
+       WHERE answers._parent_id = due.id AND answers.user_id = users.id
+     )`,
+    [tomorrow],
+  )
+  return rows
+}
+
+async function queueReminder(client: PoolClient, member: Missing): Promise<void> {
+  const { email, name, project, deliverable } = member
+  const locale = toLocale(member.locale)
+  const data: MailData['roundReminder'] = {
+    ...{ name, project, deliverable },
+    due: dayText(member.dueOn, locale),
+    link: siteAddress(locale, roomPath(String(member.deliverableId))),
+  }
+  await client.query(
+    `WITH mail AS (
+       INSERT INTO mails ("to", template, language, data, status, attempts, next_attempt_at)
+       VALUES ($1, 'roundReminder', $2, $3, 'waiting', 0, now())
+       RETURNING id, next_attempt_at
+     ) SELECT ${ADD_MAIL_JOB} FROM mail`,
+    [email, locale, JSON.stringify(data)],
+  )
+}

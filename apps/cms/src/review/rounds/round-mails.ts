@@ -1,0 +1,70 @@
+import { toLocale } from '@studio/shared/locales'
+import { roomPath } from '@studio/shared/routes/account'
+import type { PayloadRequest } from 'payload'
+import { siteAddress } from '../../accounts/site-address'
+import { officeOf } from '../../inbox/mail-about-message'
+import { queueMail } from '../../mail/queue-mail'
+import type { Project, User } from '../../payload-types'
+import { accountsOf } from '../people'
+import { idOf, type VersionFound } from '../project-access'
+import { dayText } from './day-text'
+
+/** To everybody who is asked. */
+export async function mailRoundOpened(
+  req: PayloadRequest,
+  { project, deliverable, version }: VersionFound,
+  dueOn: string | null,
+): Promise<void> {
+  for (const user of await askedMembers(req, project)) {
+    const locale = toLocale(user.locale)
+    await queueMail(req, {
+      to: user.email,
+      template: 'roundOpened',
+      locale,
+      data: {
+        name: user.name ?? '',
+        project: project.title,
+        deliverable: `${deliverable.title} · v${version.number}`,
+        due: dueOn ? dayText(dueOn, locale) : '',
+        link: siteAddress(locale, roomPath(String(deliverable.id))),
+      },
+    })
+  }
+}
+
+/** To whom the client asks, or to the office. */
+export async function mailSignedOff(
+  req: PayloadRequest,
+  { project, deliverable, version }: VersionFound,
+  { reference, signedBy }: { reference: string; signedBy: string },
+): Promise<void> {
+  const contactId = project.contact ? idOf(project.contact) : null
+  const contact = contactId && (await accountsOf(req, [contactId])).get(contactId)
+  const to = contact
+    ? { email: contact.email, locale: toLocale(contact.locale) }
+    : await officeOf(req, 'us')
+  await queueMail(req, {
+    to: to.email,
+    template: 'versionSignedOff',
+    locale: to.locale,
+    data: {
+      name: signedBy,
+      project: project.title,
+      deliverable: `${deliverable.title} · v${version.number}`,
+      reference,
+      link: siteAddress(to.locale, roomPath(String(deliverable.id))),
+    },
+  })
+}
+
+async function askedMembers(req: PayloadRequest, { members }: Project): Promise<User[]> {
+  const asked = (members ?? []).filter(({ role }) => role !== 'viewer')
+  return [
+    ...(
+      await accountsOf(
+        req,
+        asked.map(({ user }) => idOf(user)),
+      )
+    ).values(),
+  ]
+}

@@ -1,0 +1,134 @@
+import { sql } from '@payloadcms/db-postgres'
+import { countNotes } from '@studio/shared/review/carry'
+import type { Verdict } from '@studio/shared/review/verdicts'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../../database/in-transaction'
+import { queryWithin } from '../../database/query-within'
+import { newReference } from '../../inbox/receipt'
+import type { ReviewRound, User } from '../../payload-types'
+import { notesOf } from '../notes/note-view'
+import { idOf, type VersionFound } from '../project-access'
+import { mailRoundOpened, mailSignedOff } from './round-mails'
+
+/** @returns false where another round of the deliverable is still open */
+export function openRound(
+  req: PayloadRequest,
+  found: VersionFound,
+  account: User,
+  dueOn: string | null,
+): Promise<boolean> {
+  return inTransaction(req, async () => {
+    const { deliverable, version } = found
+    await queryWithin(req, sql`SELECT id FROM deliverables WHERE id = ${deliverable.id} FOR UPDATE`)
+    const [open] = await queryWithin(
+      req,
+      sql`SELECT review_rounds.id FROM review_rounds
+          JOIN deliverable_versions ON deliverable_versions.id = version_id
+          WHERE deliverable_id = ${deliverable.id} AND closed_at IS NULL`,
+    )
+    if (open) return false
+    await req.payload.create({
+      collection: 'review-rounds',
+      data: {
+        version: version.id,
+        dueOn: dueOn && `${dueOn}T12:00:00.000Z`,
+        openedBy: account.id,
+        answers: [],
+      },
+      depth: 0,
+      req,
+    })
+    await mailRoundOpened(req, found, dueOn)
+    return true
+  })
+}
+
+/** The last word of each counts. @returns false where the round has been closed */
+export function answerRound(
+  req: PayloadRequest,
+  round: ReviewRound,
+  account: User,
+  answer: { verdict: Verdict; comment: string },
+): Promise<boolean> {
+  return changeOpen(req, round, ({ answers }) => {
+    const others = (answers ?? []).filter(({ user }) => idOf(user) !== account.id)
+    const own = { user: account.id, answeredAt: new Date().toISOString(), ...answer }
+    return { answers: [...others, own] }
+  })
+}
+
+/** Once more is the same. */
+export async function closeRound(req: PayloadRequest, round: ReviewRound): Promise<void> {
+  await changeOpen(req, round, () => ({ closedAt: new Date().toISOString() }))
+}
+
+function changeOpen(
+  req: PayloadRequest,
+  { id }: ReviewRound,
+  change: (round: ReviewRound) => Partial<ReviewRound>,
+): Promise<boolean> {
+  return inTransaction(req, async () => {
+    await queryWithin(req, sql`SELECT id FROM review_rounds WHERE id = ${id} FOR UPDATE`)
+    const round = await req.payload.findByID({ collection: 'review-rounds', id, depth: 0, req })
+    if (round.closedAt) return false
+    const data = change(round)
+    await req.payload.update({ collection: 'review-rounds', id, data, depth: 0, req })
+    return true
+  })
+}
+
+/** @returns false where it has been signed already */
+export function signOff(
+  req: PayloadRequest,
+  { round, found, account }: { round: ReviewRound; found: VersionFound; account: User },
+  signedBy: string,
+): Promise<boolean> {
+  const { project, deliverable, version } = found
+  return inTransaction(req, async () => {
+    await queryWithin(req, sql`SELECT id FROM review_rounds WHERE id = ${round.id} FOR UPDATE`)
+    const where = { round: { equals: round.id } }
+    const { totalDocs } = await req.payload.count({ collection: 'sign-offs', where, req })
+    if (totalDocs > 0) return false
+    const counts = countNotes(await notesOf(req, version.id, account))
+    const reference = newReference()
+    await req.payload.create({
+      collection: 'sign-offs',
+      data: {
+        reference,
+        round: round.id,
+        version: version.id,
+        project: project.title,
+        deliverable: deliverable.title,
+        versionNumber: version.number,
+        fileName: version.fileName,
+        size: version.size,
+        sha256: version.sha256 ?? '',
+        account: account.id,
+        signedBy,
+        email: account.email,
+        termsVersion: await termsVersion(req),
+        openNotes: counts.open,
+        resolvedNotes: counts.resolved,
+      },
+      depth: 0,
+      req,
+    })
+    await mailSignedOff(req, found, { reference, signedBy })
+    return true
+  })
+}
+
+/** The day on which the published terms were changed last. */
+async function termsVersion(req: PayloadRequest): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: {
+      and: [{ slug: { equals: 'terms-conditions' } }, { _status: { equals: 'published' } }],
+    },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs[0]?.updatedAt.slice(0, 10) ?? ''
+}

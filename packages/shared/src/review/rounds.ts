@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { anyText, mustBeTrue, requiredText } from '../api/fields'
+import { personSchema } from './notes'
+import { VERDICTS } from './verdicts'
+
+export const LONGEST_VERDICT_COMMENT = 1_000
+
+export const roundAnswerSchema = z.object({
+  member: personSchema,
+  verdict: z.enum(VERDICTS),
+  comment: z.string(),
+  answeredAt: z.iso.datetime(),
+})
+
+/** What the studio has to ask about before it can go by the answers. */
+export const contradictionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('split'),
+    approving: z.array(z.string()),
+    asking: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal('ownNotes'),
+    memberId: z.string(),
+    openNotes: z.int().nonnegative(),
+  }),
+])
+
+/** One question to a project's members: is this version right? */
+export const roundSchema = z.object({
+  id: z.string(),
+  versionId: z.string(),
+  versionNumber: z.int().positive(),
+  /** A day, such as 2026-12-04; its last moment, in the studio's time zone, is in time. */
+  dueOn: z.iso.date().nullable(),
+  openedAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+  answers: z.array(roundAnswerSchema),
+  unanswered: z.array(personSchema),
+  isOverdue: z.boolean(),
+  /** For the studio; empty for others. */
+  contradictions: z.array(contradictionSchema),
+  mayAnswer: z.boolean(),
+  mayClose: z.boolean(),
+  maySignOff: z.boolean(),
+})
+
+export type Round = z.infer<typeof roundSchema>
+
+/** A signature under one file: it stays as it is, whatever is uploaded later. */
+export const signOffSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  versionId: z.string(),
+  versionNumber: z.int().positive(),
+  fileName: z.string(),
+  sha256: z.string(),
+  signedBy: z.string(),
+  signedAt: z.iso.datetime(),
+  /** The day on which the terms were changed last, before the signature. */
+  termsVersion: z.string(),
+  openNotes: z.int().nonnegative(),
+  resolvedNotes: z.int().nonnegative(),
+})
+
+export type SignOff = z.infer<typeof signOffSchema>
+
+/** Newest first. */
+export const roundsSchema = z.object({
+  rounds: z.array(roundSchema),
+  signOffs: z.array(signOffSchema),
+})
+
+export type Rounds = z.infer<typeof roundsSchema>
+
+export const openRoundSchema = z.strictObject({
+  dueOn: z.iso.date('wrongType').nullable().default(null),
+})
+
+export const answerRoundSchema = z.strictObject({
+  verdict: z.enum(VERDICTS, 'invalidChoice'),
+  comment: anyText(LONGEST_VERDICT_COMMENT),
+})
+
+export const newSignOffSchema = z.strictObject({
+  /** As the signer writes it. */
+  name: requiredText(120),
+  agrees: mustBeTrue,
+})

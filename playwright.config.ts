@@ -4,11 +4,16 @@ import { isStackUnderTest, stackUnderTest } from './tests/support/stack-under-te
 
 /** Without a suite's name, as when a spec is run from an editor, these are the journeys. */
 const isResilienceRun = process.env.TEST_SUITE === 'resilience'
+const isPlayerRun = process.env.TEST_SUITE === 'player'
+/** These serve what they test themselves. */
+const hasOwnPages = isResilienceRun || isPlayerRun
 
 const use = devices['Desktop Chrome']
 
 /** These kill parts of a site, so each file of them starts one of its own. */
 const RESILIENCE = { name: 'resilience', testDir: 'tests/resilience', use }
+/** The review room's player alone, with films whose frames carry their numbers. */
+const PLAYER = { name: 'player', testDir: 'tests/player', use }
 /** These only look at the site, so two may at once. */
 const READ_ONLY = { name: 'read-only', testDir: 'tests/read-only', use }
 /** Once nobody only looks any more. */
@@ -19,14 +24,14 @@ const JOURNEYS = { name: 'journeys', testDir: 'tests/e2e', ...afterwards }
 const PORTAL = { name: 'portal', testDir: 'tests/portal', ...afterwards }
 
 export default defineConfig({
-  globalSetup: isResilienceRun ? undefined : './tests/support/start-shared-stack.ts',
+  globalSetup: hasOwnPages ? undefined : './tests/support/start-shared-stack.ts',
   outputDir: 'test-results/browser',
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json' }],
   ],
   forbidOnly: Boolean(process.env.CI),
-  workers: isResilienceRun ? 1 : 2,
+  workers: hasOwnPages ? 1 : 2,
   // The second try says whether a test is wrong or uncertain; either fails the run.
   retries: isResilienceRun ? 0 : 1,
   failOnFlakyTests: true,
@@ -42,5 +47,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: isResilienceRun ? [RESILIENCE] : [READ_ONLY, JOURNEYS, PORTAL],
+  projects: chosenProjects(),
 })
+
+function chosenProjects() {
+  if (isResilienceRun) return [RESILIENCE]
+  return isPlayerRun ? [PLAYER] : [READ_ONLY, JOURNEYS, PORTAL]
+}

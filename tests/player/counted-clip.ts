@@ -42,11 +42,12 @@ export async function makeCountedClip(
   frameCount: number,
 ): Promise<void> {
   const perSecond = Math.round(rate.numerator / rate.denominator)
+  const seconds = (frameCount * rate.denominator) / rate.numerator
   const encoder = spawn('ffmpeg', [
     ...['-loglevel', 'error', '-y', '-threads', '1'],
     ...['-f', 'rawvideo', '-pix_fmt', 'gray', '-s', `${WIDTH}x${HEIGHT}`],
     ...['-r', `${rate.numerator}/${rate.denominator}`, '-i', '-'],
-    ...['-f', 'lavfi', '-i', 'sine=frequency=220:sample_rate=48000', '-shortest'],
+    ...['-f', 'lavfi', '-i', `sine=frequency=220:sample_rate=48000:duration=${seconds}`],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pix_fmt', 'yuv420p'],
     ...['-g', String(perSecond * 2), '-bf', '3', '-c:a', 'aac', '-b:a', '64k'],
     ...['-movflags', '+faststart', file],

@@ -72,6 +72,7 @@ export const steps = [
   playwright('journeys', 'Browser journeys'),
   vitest('security', 'Attacks', { needs: 'build', variables: chooseFuzzSeed }),
   playwright('resilience', 'Resilience', { prepare: ensureVarnish }),
+  playwright('player', 'Frame truth of the player', { prepare: ensureFfmpeg }),
 ]
 
 /**

@@ -1,4 +1,4 @@
-import type { Block } from 'payload'
+import type { ArrayField, Block } from 'payload'
 import { actions } from '../fields/actions'
 import { film } from '../fields/video-file'
 import { priceReference } from '../fields/price-reference'
@@ -134,32 +134,61 @@ export const panorama: Block = {
   ],
 }
 
+/** The review room to try out, on a shot of the studio's own. */
+export const reviewDemo: Block = {
+  slug: 'reviewDemo',
+  labels: { singular: 'Review room', plural: 'Review rooms' },
+  fields: [
+    heading({ isRequired: true }),
+    intro(),
+    { name: 'buttonLabel', type: 'text', localized: true, required: true, maxLength: 60 },
+    stageClips({
+      singular: 'Version',
+      plural: 'Versions',
+      description:
+        'Clips of one shot, the oldest stage first. Example notes come with the waterfront of the library; other shots begin without notes.',
+    }),
+  ],
+}
+
 export const stages: Block = {
   slug: 'stages',
   labels: { singular: 'Shot in stages', plural: 'Shots in stages' },
   fields: [
     heading({ isRequired: true }),
     intro(),
-    {
-      name: 'clips',
-      type: 'array',
-      required: true,
-      minRows: 2,
-      maxRows: 4,
-      labels: { singular: 'Stage', plural: 'Stages' },
-      admin: {
-        description:
-          'In the order of production. The clips must have the same camera and the same length.',
-      },
-      fields: [
-        film({
-          name: 'media',
-          label: 'Clip',
-          description: 'Its name on the page is the stage that the library gives it.',
-          isRequired: true,
-          only: { stage: { exists: true } },
-        }),
-      ],
-    },
+    stageClips({
+      singular: 'Stage',
+      plural: 'Stages',
+      description:
+        'In the order of production. The clips must have the same camera and the same length.',
+    }),
   ],
+}
+
+interface ClipsOptions {
+  singular: string
+  plural: string
+  description: string
+}
+
+function stageClips({ singular, plural, description }: ClipsOptions): ArrayField {
+  return {
+    name: 'clips',
+    type: 'array',
+    required: true,
+    minRows: 2,
+    maxRows: 4,
+    labels: { singular, plural },
+    admin: { description },
+    fields: [
+      film({
+        name: 'media',
+        label: 'Clip',
+        description: 'Its name on the page is the stage that the library gives it.',
+        isRequired: true,
+        only: { stage: { exists: true } },
+      }),
+    ],
+  }
 }

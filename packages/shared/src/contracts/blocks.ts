@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PROJECT_TYPES } from '../api/forms'
 import { actionSchema, mediaSchema, stageSchema } from './common'
 import { caseStudyListSchema, jobListSchema, postListSchema } from './list-blocks'
-import { compareSchema, gallerySchema, panoramaSchema } from './picture-blocks'
+import { compareSchema, gallerySchema, panoramaSchema, reviewDemoSchema } from './picture-blocks'
 import { figureSchema, priceGroupSchema } from './price'
 import { choicesSchema, reelItemSchema, reelListSchema } from './reel'
 import { richTextSchema } from './rich-text'
@@ -220,6 +220,7 @@ const contentSchema = z.discriminatedUnion('type', [
   compareSchema,
   gallerySchema,
   panoramaSchema,
+  reviewDemoSchema,
 ])
 
 export const blockSchema = contentSchema.and(anchoredSchema)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mediaSchema } from './common'
+import { mediaSchema, stageSchema } from './common'
 
 const head = { id: z.string(), heading: z.string().nullable(), intro: z.string().nullable() }
 
@@ -30,4 +30,15 @@ export const panoramaSchema = z.object({
   poster: mediaSchema.nullable(),
   /** Where the look begins, in degrees to the right of the picture's middle. */
   yaw: z.number().min(-180).max(180),
+})
+
+/** A room in which visitors try out how a version is reviewed; all in their own tab. */
+export const reviewDemoSchema = z.object({
+  type: z.literal('reviewDemo'),
+  ...head,
+  buttonLabel: z.string(),
+  /** Which shot of the library it is: prepared notes speak of what is seen in it. */
+  shot: z.string().nullable(),
+  /** Its stages, each a version, in the order in which they were made. */
+  versions: z.array(z.object({ stage: stageSchema, media: mediaSchema })),
 })

@@ -1,18 +1,26 @@
+import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { publicError } from '../../api/respond'
-import type { CollectionBeforeDeleteHook } from 'payload'
-
-/** One by one through Payload: the versions take their files along. */
-export const deleteDeliverables: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const where = { project: { equals: id } }
-  await req.payload.delete({ collection: 'deliverables', where, depth: 0, req })
-}
 
 /** What was signed stays: its project can be closed, not deleted. */
+export const deleteDeliverables: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await refuseSigned(req, { 'version.deliverable.project': { equals: id } })
+  await deleteAll(req, 'deliverables', { project: { equals: id } })
+}
+
 export const deleteVersions: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const where = { deliverable: { equals: id } }
-  const signed = { 'version.deliverable': { equals: id } }
-  const { totalDocs } = await req.payload.count({ collection: 'sign-offs', where: signed, req })
-  if (totalDocs > 0)
+  await refuseSigned(req, { 'version.deliverable': { equals: id } })
+  await deleteAll(req, 'deliverable-versions', { deliverable: { equals: id } })
+}
+
+async function refuseSigned(req: PayloadRequest, where: Where): Promise<void> {
+  const { totalDocs } = await req.payload.count({ collection: 'sign-offs', where, req })
+  if (totalDocs > 0) {
     throw publicError('A version of it was signed off. Close the project instead.', 409)
-  await req.payload.delete({ collection: 'deliverable-versions', where, depth: 0, req })
+  }
+}
+
+/** Through Payload, with the hooks of each; what cannot be deleted is an error. */
+async function deleteAll(req: PayloadRequest, collection: CollectionSlug, where: Where) {
+  const { errors } = await req.payload.delete({ collection, where, depth: 0, req })
+  if (errors[0]) throw new Error(errors[0].message)
 }

@@ -2,6 +2,8 @@ import { resolveActions } from '../content/links'
 import { pictureOf } from '../content/media'
 import { quotePrice } from '../content/quote-price'
 import { richTextFor } from '../content/rich-text'
+import type { Media } from '../../payload-types'
+import type { PublishedReader } from '../reader/reader'
 import type { BlockBuilder } from './types'
 
 export const gallery: BlockBuilder<'gallery'> = (block, { reader }) => ({
@@ -48,12 +50,24 @@ export const panorama: BlockBuilder<'panorama'> = (block, { reader }) => ({
   yaw: block.yaw ?? 0,
 })
 
+export const reviewDemo: BlockBuilder<'reviewDemo'> = (block, { reader }) => ({
+  heading: block.heading,
+  intro: block.intro ?? null,
+  buttonLabel: block.buttonLabel,
+  shot: reader.related('media', block.clips[0]?.media)?.shot ?? null,
+  versions: stagesOf(block.clips, reader),
+})
+
 export const stages: BlockBuilder<'stages'> = (block, { reader }) => ({
   heading: block.heading,
   intro: block.intro ?? null,
-  stages: block.clips.flatMap(({ media: value }) => {
+  stages: stagesOf(block.clips, reader),
+})
+
+function stagesOf(clips: { media: number | Media }[], reader: PublishedReader) {
+  return clips.flatMap(({ media: value }) => {
     const media = pictureOf(reader, value)
     const stage = reader.related('media', value)?.stage
     return media?.clip && stage ? [{ stage, media }] : []
-  }),
-})
+  })
+}

@@ -110,3 +110,8 @@ export interface ComparePlayersProps extends Pick<
   settings: CompareSettings
   onSettings: (settings: CompareSettings) => void
 }
+
+/** A version that is only heard. Its frames are hundredths of a second. */
+export interface SoundPlayerProps extends Omit<ReviewPlayerProps, 'source' | 'overlay'> {
+  source: { url: string; waveformUrl: string | null; milliseconds: number }
+}

@@ -1,26 +1,33 @@
 import '@/app/globals.css'
-import type { PlayerControl, Marker, PlayerSource } from '@/features/review/types'
+import { ComparePlayers } from '@/features/review/player/compare/compare-players'
 import { ReviewPlayer } from '@/features/review/player/review-player'
+import { SoundPlayer } from '@/features/review/player/sound/sound-player'
+import type {
+  CompareSettings,
+  Marker,
+  PlayerControl,
+  PlayerSource,
+  SoundPlayerProps,
+} from '@/features/review/types'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-
-/** What a test hands over before the page's scripts run. */
-export interface PlayerPage {
-  locale: 'ar' | 'de' | 'en'
-  source: PlayerSource
-  markers: Marker[]
-  /** Given back by the page. */
-  player?: PlayerControl
-  frames: number[]
-  chosen: string[]
-}
 
 declare global {
   interface Window {
-    playerPage: PlayerPage
+    /** What a test hands over before the scripts of the page run, and what it is given. */
+    playerPage: {
+      locale: keyof typeof MESSAGES
+      source: PlayerSource
+      other: PlayerSource | null
+      sound: SoundPlayerProps['source'] | null
+      markers: Marker[]
+      player?: PlayerControl
+      frames: number[]
+      chosen: string[]
+    }
   }
 }
 
@@ -28,31 +35,54 @@ const MESSAGES = { ar, de, en }
 const FORMATS = { ar: 'ar-u-nu-latn', de: 'de-DE', en: 'en-US' }
 
 const { playerPage: page } = window
-document.documentElement.lang = page.locale
-document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
-
-function keep(player: PlayerControl | null): void {
-  if (player) page.player = player
+const about = {
+  words: MESSAGES[page.locale].review.player,
+  format: FORMATS[page.locale],
+  controlRef: (player: PlayerControl | null) => {
+    if (player) page.player = player
+  },
+  onFrame: (frame: number) => page.frames.push(frame),
 }
 
-const root = document.querySelector('#root')
-if (!root) throw new Error('There is no place for the player.')
-createRoot(root).render(
-  <StrictMode>
+function One() {
+  const { width, height } = page.source.facts
+  return (
     <ReviewPlayer
+      {...about}
       source={page.source}
       markers={page.markers}
-      words={MESSAGES[page.locale].review.player}
-      format={FORMATS[page.locale]}
-      controlRef={keep}
-      onFrame={(frame) => page.frames.push(frame)}
       onMarker={(id) => page.chosen.push(id)}
       overlay={
-        <svg
-          viewBox={`0 0 ${page.source.facts.width} ${page.source.facts.height}`}
-          data-testid="overlay"
-        />
+        <svg viewBox={`0 0 ${width} ${height}`} className="size-full" data-testid="overlay" />
       }
     />
-  </StrictMode>,
-)
+  )
+}
+
+function Two({ other }: { other: PlayerSource }) {
+  const [settings, setSettings] = useState<CompareSettings>({
+    mode: 'sideBySide',
+    offset: 0,
+    sound: 'a',
+  })
+  return (
+    <ComparePlayers
+      {...about}
+      a={{ ...page.source, name: 'Version 1' }}
+      b={{ ...other, name: 'Version 2' }}
+      settings={settings}
+      onSettings={setSettings}
+    />
+  )
+}
+
+document.documentElement.lang = page.locale
+document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
+const root = document.querySelector('#root')
+if (!root) throw new Error('There is no place for the player.')
+createRoot(root).render(<StrictMode>{shown()}</StrictMode>)
+
+function shown() {
+  if (page.sound) return <SoundPlayer {...about} source={page.sound} markers={page.markers} />
+  return page.other ? <Two other={page.other} /> : <One />
+}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { Problem } from '../problem-of'
 import type { FormWords } from './form-words'
 import { Notice } from './notice'
-import { useIsReady } from './use-is-ready'
+import { useIsReady } from '@/lib/use-is-ready'
 
 interface Props {
   words: FormWords

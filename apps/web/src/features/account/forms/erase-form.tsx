@@ -6,7 +6,7 @@ import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { Messages } from '@/i18n/messages'
 import type { FormWords } from './form-words'
 import { PasswordConfirmation } from './password-confirmation'
-import { useIsReady } from './use-is-ready'
+import { useIsReady } from '@/lib/use-is-ready'
 
 interface Props {
   words: FormWords

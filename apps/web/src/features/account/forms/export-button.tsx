@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { callAsMember } from '../call-as-member'
-import { useIsReady } from './use-is-ready'
+import { useIsReady } from '@/lib/use-is-ready'
 
 const exportSchema = z.object({ account: z.record(z.string(), z.unknown()) })
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { logOut } from '../session-ended'
-import { useIsReady } from './use-is-ready'
+import { useIsReady } from '@/lib/use-is-ready'
 
 /** Ends the session, then shows this page again, which says so. */
 export function LogoutButton({ label }: { label: string }) {

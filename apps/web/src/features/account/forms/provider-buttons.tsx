@@ -6,7 +6,7 @@ import type { Messages } from '@/i18n/messages'
 import { signInWithPopup } from '@/features/account/sign-in-with-popup'
 import type { Problem } from '../problem-of'
 import { Notice } from './notice'
-import { useIsReady } from './use-is-ready'
+import { useIsReady } from '@/lib/use-is-ready'
 
 export interface ProviderProps {
   providers: { id: string; label: string }[]

@@ -11,7 +11,7 @@ import type { FormWords } from './form-words'
 import { Moment } from './moment'
 import { Notice } from './notice'
 import { PasswordConfirmation } from './password-confirmation'
-import { useIsReady } from './use-is-ready'
+import { useIsReady } from '@/lib/use-is-ready'
 
 type Words = Pick<
   Messages['account']['sessions'],

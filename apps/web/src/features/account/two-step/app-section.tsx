@@ -15,7 +15,7 @@ import { TextField } from '../forms/fields'
 import { CancelButton } from '../forms/cancel-button'
 import type { FormWords } from '../forms/form-words'
 import { useAccountForm } from '../forms/use-account-form'
-import { useIsReady } from '../forms/use-is-ready'
+import { useIsReady } from '@/lib/use-is-ready'
 import type { Confirmed } from './use-confirmed'
 import type { TwoStepWords } from './types'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FormWords } from '../forms/form-words'
 import { Notice } from '../forms/notice'
-import { useIsReady } from '../forms/use-is-ready'
+import { useIsReady } from '@/lib/use-is-ready'
 import type { Problem } from '../problem-of'
 import { logInByPasskey } from './passkey-calls'
 

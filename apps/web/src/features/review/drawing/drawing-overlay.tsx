@@ -48,10 +48,9 @@ export function DrawingOverlay({ frame }: { frame: FrameSize }) {
           role="img"
           aria-label={words.drawing.yours}
           viewBox={`0 0 ${frame.width} ${frame.height}`}
-          data-erasable={isOpen || undefined}
         >
           {history.shapes.map((shape, index) => (
-            <ShapeView key={index} shape={shape} index={index} />
+            <ShapeView key={index} shape={shape} />
           ))}
         </svg>
       )}

@@ -6,6 +6,7 @@ import { useVersion } from '../room/version-context'
 import { drawByKey } from './draw-by-key'
 import { sizeOf } from './drawing-style'
 import type { FrameSize, Point } from './frame-points'
+import { COMPOSER_FIELD, focusSoon } from './selectors'
 import { ShapeView } from './shape-view'
 import { TextEntry } from './text-entry'
 import { useStrokes } from './use-strokes'
@@ -23,8 +24,10 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
     if (event.key === 'Tab') return
     // Not the player's, nor the dialog's.
     event.stopPropagation()
-    if (event.key === 'Escape') board.setOpen(false)
-    else if (!drawByKey(event, board, frame, setTextAt)) return
+    if (event.key === 'Escape') {
+      board.setOpen(false)
+      focusSoon(COMPOSER_FIELD)
+    } else if (!drawByKey(event, board, frame, setTextAt)) return
     event.preventDefault()
   }
   const write = (text: string) => {

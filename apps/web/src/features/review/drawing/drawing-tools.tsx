@@ -1,9 +1,10 @@
 'use client'
 
 import { DRAWING_COLORS, MOST_SHAPES } from '@studio/shared/review/drawing'
+import { COLOR_VALUES } from '@studio/shared/review/drawing-svg'
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
-import { DRAWING_SURFACE } from './surface-selector'
+import { DRAWING_SURFACE, focusSoon } from './selectors'
 import { SIZES, TOOLS, type Tool } from './drawing-style'
 import { RadioRow } from './radio-row'
 import { TOOL_ICONS } from './tool-icons'
@@ -27,8 +28,7 @@ export function DrawingTools() {
     if (event.key !== 'Enter') return
     event.preventDefault()
     open(style.tool)
-    // Once it is there.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(DRAWING_SURFACE)?.focus())
+    focusSoon(DRAWING_SURFACE)
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its radio buttons do not take
@@ -46,26 +46,33 @@ export function DrawingTools() {
       />
       {isOpen && (
         <>
-          <RadioRow
-            label={own.colors}
-            value={style.color}
-            options={DRAWING_COLORS.map((color) => ({
-              value: color,
-              name: own.color[color],
-              sign: <span className="drawing-color" data-color={color} />,
-            }))}
-            onChoose={(color) => board.setStyle({ color })}
-          />
-          <RadioRow
-            label={own.sizes}
-            value={style.size}
-            options={SIZES.map((size) => ({
-              value: size,
-              name: own.size[size],
-              sign: <span className="drawing-size" data-size={size} />,
-            }))}
-            onChoose={(size) => board.setStyle({ size })}
-          />
+          <div className="drawing-looks">
+            <RadioRow
+              label={own.colors}
+              value={style.color}
+              options={DRAWING_COLORS.map((color) => ({
+                value: color,
+                name: own.color[color],
+                sign: (
+                  <span
+                    className="drawing-color"
+                    style={{ backgroundColor: COLOR_VALUES[color] }}
+                  />
+                ),
+              }))}
+              onChoose={(color) => board.setStyle({ color })}
+            />
+            <RadioRow
+              label={own.sizes}
+              value={style.size}
+              options={SIZES.map((size) => ({
+                value: size,
+                name: own.size[size],
+                sign: <span className="drawing-size" data-size={size} />,
+              }))}
+              onChoose={(size) => board.setStyle({ size })}
+            />
+          </div>
           <StepButtons />
           <p id={`${id}-hint`} className="drawing-hint">
             {isFull ? own.full : own.hint}
@@ -98,7 +105,15 @@ function StepButtons() {
           {name}
         </button>
       ))}
-      <button type="button" className="room-button" onClick={() => board.setOpen(false)}>
+      <button
+        type="button"
+        className="room-button"
+        onClick={() => {
+          board.setOpen(false)
+          // The button goes, and a keyboard needs a place to go on from.
+          focusSoon('.drawing-tools input')
+        }}
+      >
         {own.done}
       </button>
     </div>

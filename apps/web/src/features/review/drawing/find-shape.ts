@@ -1,21 +1,18 @@
-/** Pixels of the screen around a pointer, so that a thin line is met. */
-const REACH = 8
+import type { Shape } from '@studio/shared/review/drawing'
+import { isHit } from '@studio/shared/review/shape-bounds'
+import type { FrameSize, Point } from './frame-points'
 
-const AROUND = [
-  [0, 0],
-  [REACH, 0],
-  [-REACH, 0],
-  [0, REACH],
-  [0, -REACH],
-] as const
+/** Pixels of the screen around a pointer, so that a finger meets a thin line. */
+const REACH = 10
 
-/** The shape of one's own drawing under a pointer, as the browser finds it; null where there is none. */
-export function findShapeAt(x: number, y: number): number | null {
-  for (const [dx, dy] of AROUND) {
-    for (const element of document.elementsFromPoint(x + dx, y + dy)) {
-      const shape = element.closest<SVGElement>('[data-shape]')
-      if (shape) return Number(shape.dataset.shape)
-    }
-  }
-  return null
+/** The topmost shape at a place of the picture; null where there is none. */
+export function findShapeAt(
+  shapes: readonly Shape[],
+  place: Point,
+  seen: { width: number },
+  frame: FrameSize,
+): number | null {
+  const slack = (REACH * frame.width) / Math.max(1, seen.width)
+  const index = shapes.findLastIndex((shape) => isHit(shape, place, slack))
+  return index < 0 ? null : index
 }

@@ -10,29 +10,37 @@ export function penPoint(x: number, y: number, pressure: number): PenPoint {
 }
 
 /**
- * Leaves out points that the line passes anyway; of a line that still has too many, more.
+ * Leaves out points that the line passes anyway; of a line that still has too many, those that matter
+ * least.
  *
  * @param tolerance pixels of the frame
  */
 export function simplify(points: readonly PenPoint[], tolerance: number, most: number): PenPoint[] {
   if (most < 2) return points.slice(0, Math.max(most, 1))
-  let kept = thin(points, tolerance)
-  for (let looser = tolerance; kept.length > most; kept = thin(points, looser)) looser *= 1.5
-  return kept
+  const weights = weigh(points)
+  const least = weights.toSorted((a, b) => b - a)[most] ?? 0
+  const limit = Math.max(tolerance, least)
+  return points.filter((_, index) => (weights[index] ?? 0) > limit)
 }
 
-/** Ramer, Douglas and Peucker's way, with a list instead of recursion: lines may be long. */
-function thin(points: readonly PenPoint[], tolerance: number): PenPoint[] {
-  const isKept = new Set([0, points.length - 1])
-  const spans: [number, number][] = [[0, points.length - 1]]
+/**
+ * How far each point stands off the line that would be drawn without it, in the order of Ramer,
+ * Douglas and Peucker; never farther than the one that it was found below. The ends always count.
+ */
+function weigh(points: readonly PenPoint[]): number[] {
+  const weights = points.map(() => 0)
+  weights[0] = Infinity
+  weights[points.length - 1] = Infinity
+  const spans = [{ first: 0, last: points.length - 1, above: Infinity }]
   for (let span = spans.pop(); span; span = spans.pop()) {
-    const [first, last] = span
+    const { first, last, above } = span
     const far = farthest(points, first, last)
-    if (far === null || far.distance <= tolerance) continue
-    isKept.add(far.index)
-    spans.push([first, far.index], [far.index, last])
+    if (far === null || far.distance === 0) continue
+    const weight = Math.min(far.distance, above)
+    weights[far.index] = weight
+    spans.push({ first, last: far.index, above: weight }, { first: far.index, last, above: weight })
   }
-  return points.filter((_, index) => isKept.has(index))
+  return weights
 }
 
 function farthest(points: readonly PenPoint[], first: number, last: number) {

@@ -55,7 +55,8 @@ function penStroke(
   return {
     add: ([x, y], pressure) => {
       const [lastX, lastY] = points.at(-1) ?? start
-      if (x !== lastX || y !== lastY) points.push(penPoint(x, y, pressure))
+      const isNew = Math.hypot(x - lastX, y - lastY) > height * TOLERANCE
+      if (isNew) points.push(penPoint(x, y, pressure))
     },
     shape,
     finish: (others) => {

@@ -40,8 +40,10 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
       setLive(drawn.current?.stroke.shape() ?? null)
     })
   }
-  const erase = ({ clientX, clientY }: PointerEvent) => {
-    const index = findShapeAt(clientX, clientY)
+  const erase = (event: PointerEvent<HTMLElement>) => {
+    const seen = event.currentTarget.getBoundingClientRect()
+    const { shapes } = board.getSnapshot().history
+    const index = findShapeAt(shapes, toFrame(event, seen, frame), seen, frame)
     if (index !== null) board.take({ kind: 'erase', index })
   }
 

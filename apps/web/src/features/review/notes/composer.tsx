@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type FocusEvent,
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react'
@@ -27,21 +26,24 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null)
   const { subscribe, getSnapshot, set } = drafts.note
   const draft = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
-  const isDrawing = useSyncExternalStore(board.subscribe, () => board.getSnapshot().isOpen)
-  const [hasFocus, setHasFocus] = useState(false)
+  // It stays wide: were it to close again, what one is about to press would move away.
+  const [isInUse, setIsInUse] = useState(false)
 
   const isTooLong = draft.text.length > LONGEST_NOTE
   const isEmpty = draft.text.trim() === '' && draft.drawing === null
-  const isWide = hasFocus || isDrawing || draft !== EMPTY_DRAFT
+  const isWide = isInUse || draft !== EMPTY_DRAFT
 
   const write = (text: string) => {
     const anchor = draft.anchor ?? stage?.here() ?? null
     set(tidyDraft({ ...draft, text, anchor }))
   }
   const hold = (anchor: Anchor) => set({ ...draft, anchor })
-  const discard = () => {
+  const empty = () => {
     set(EMPTY_DRAFT)
     board.reset([])
+  }
+  const discard = () => {
+    empty()
     field.current?.focus()
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,23 +58,24 @@ export function Composer() {
       drawing: draft.drawing,
       mentions: mentionsIn(text, room.people),
     })
-    discard()
+    empty()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
-  }
-  const onLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
+    if (event.key === 'Escape') {
+      // Or it would close a room that stands in a dialog.
+      event.preventDefault()
+      event.currentTarget.blur()
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      event.currentTarget.form?.requestSubmit()
+    }
   }
   return (
     <form
       className="composer"
       aria-label={own.write}
       onSubmit={send}
-      onFocus={() => setHasFocus(true)}
-      onBlur={onLeave}
+      onFocus={() => setIsInUse(true)}
     >
       <AnchorLine held={draft.anchor} onHold={hold} />
       <label htmlFor={id} className="sr-only">
@@ -81,6 +84,7 @@ export function Composer() {
       <MentionField
         field={field}
         id={id}
+        data-composer-field=""
         rows={isWide ? 3 : 1}
         className="control composer-field"
         placeholder={own.placeholder}

@@ -37,12 +37,14 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
         <button
           type="button"
           className="note-place slate"
-          aria-label={fill(own.goTo, { number: note.number, place })}
+          aria-label={[fill(own.goTo, { number: note.number, place }), note.drawing && own.drawn]
+            .filter(Boolean)
+            .join(', ')}
           aria-current={isActive || undefined}
           onClick={() => stage?.goTo(note.anchor)}
         >
           <bdi>{place}</bdi>
-          {note.drawing && <DrawnMark label={own.drawn} />}
+          {note.drawing && <DrawnMark />}
         </button>
         <PersonName person={note.author} words={own} />
         <ShortMoment at={note.writtenAt} format={format} />
@@ -78,10 +80,9 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
   )
 })
 
-function DrawnMark({ label }: { label: string }) {
+function DrawnMark() {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 16 16" className="note-drawn">
-      <title>{label}</title>
+    <svg viewBox="0 0 16 16" className="note-drawn" aria-hidden>
       <path d="m2 14 1-4 8-8 3 3-8 8z" />
     </svg>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useDeferredValue, useMemo, useState } from 'react'
+import { ExportMenu } from '../exports/export-menu'
 import { useVersion } from '../room/version-context'
 import { Composer } from './composer'
 import { ConnectionLine } from './connection-line'
@@ -23,6 +24,7 @@ export function NotesPanel() {
     const found = new Set(filterNotes(notes, asked))
     return listed.filter(({ note }) => found.has(note))
   }, [listed, notes, asked])
+  const shownNotes = useMemo(() => shown.map(({ note }) => note), [shown])
   const figure = new Intl.NumberFormat(format)
   const count =
     shown.length === notes.length
@@ -30,12 +32,15 @@ export function NotesPanel() {
       : `${figure.format(shown.length)}/${figure.format(notes.length)}`
   return (
     <section className="notes" aria-label={own.title}>
-      <h3 className="notes-title title-3">
-        {own.title}{' '}
-        <bdi className="slate" data-slot="count">
-          {count}
-        </bdi>
-      </h3>
+      <div className="notes-head">
+        <h3 className="notes-title">
+          {own.title}{' '}
+          <bdi className="slate" data-slot="count">
+            {count}
+          </bdi>
+        </h3>
+        {notes.length > 0 && <ExportMenu notes={shownNotes} />}
+      </div>
       <ConnectionLine />
       {room.mayWrite && <Composer />}
       {notes.length > 0 && <NoteFilters notes={notes} filter={filter} onFilter={setFilter} />}

@@ -8,6 +8,7 @@ import { Transport } from './parts/transport'
 import { ViewButtons } from './parts/view-buttons'
 
 interface Props {
+  kind: 'film' | 'sound'
   words: PlayerWords
   format: string
   hasSound: boolean
@@ -17,21 +18,21 @@ interface Props {
 }
 
 /** One row, or two where it is narrow. */
-export function ControlBar({ words, format, hasSound, ...view }: Props) {
+export function ControlBar({ kind, words, format, hasSound, ...view }: Props) {
   return (
     <div className="player-bar">
       <div className="player-bar-group">
-        <Transport words={words} />
-        <div className="flex items-baseline gap-x-3">
+        <Transport words={words} hasFrames={kind === 'film'} />
+        <div className="player-time">
           <TimecodeField words={words} />
-          <FilmLength words={words} format={format} />
+          <FilmLength words={words} format={format} hasFrames={kind === 'film'} />
         </div>
       </div>
       <div className="player-bar-group">
         <RangeButtons words={words} />
         <SpeedSelect words={words} format={format} />
         {hasSound && <SoundControls words={words} format={format} />}
-        <ViewButtons words={words} {...view} />
+        <ViewButtons words={words} hasPicture={kind === 'film'} {...view} />
       </div>
     </div>
   )

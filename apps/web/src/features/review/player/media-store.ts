@@ -12,10 +12,10 @@ export function createQuietMediaStore(): MediaStore {
 /** @returns what takes both away again */
 export function connectMedia(
   store: MediaStore,
-  video: HTMLVideoElement,
+  video: HTMLMediaElement,
   fullScreen: HTMLElement,
 ): () => void {
-  const tell = (media?: HTMLVideoElement, frame?: HTMLElement) => {
+  const tell = (media?: HTMLMediaElement, frame?: HTMLElement) => {
     store.dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: media })
     store.dispatch({ type: MediaActionTypes.FULLSCREEN_ELEMENT_CHANGE_REQUEST, detail: frame })
   }

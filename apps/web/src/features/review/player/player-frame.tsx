@@ -10,6 +10,8 @@ import { PlayerContext } from './use-player'
 import './player.css'
 
 interface Props extends Pick<ReviewPlayerProps, 'words' | 'format' | 'onFrame' | 'onMarker'> {
+  /** Of a sound, frames are not spoken of. */
+  kind: 'film' | 'sound'
   player: PlayerControl
   media: MediaStore
   /** What fills the screen. */
@@ -22,7 +24,7 @@ interface Props extends Pick<ReviewPlayerProps, 'words' | 'format' | 'onFrame' |
 
 /** What one film and two have around them: timeline, controls and keys. */
 export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: Props) {
-  const { words, format, markers, onMarker, thumbnails, hasSound } = rest
+  const { kind, words, format, markers, onMarker, thumbnails, hasSound } = rest
   const [hasSafeAreas, setHasSafeAreas] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const toggleSafeAreas = () => setHasSafeAreas((had) => !had)
@@ -46,6 +48,7 @@ export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: 
           {picture(hasSafeAreas)}
           <Timeline words={words} thumbnails={thumbnails} markers={markers} onMarker={onMarker} />
           <ControlBar
+            kind={kind}
             words={words}
             format={format}
             hasSound={hasSound}

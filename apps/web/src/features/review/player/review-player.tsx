@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useImperativeHandle, useState } from 'react'
 import type { ReviewPlayerProps } from '../types'
-import { connectMedia, createQuietMediaStore } from './media-store'
+import { createQuietMediaStore } from './media-store'
 import { Picture } from './parts/picture'
 import { Player } from './playback/player'
 import { PlayerFrame } from './player-frame'
+import { useOneFilm } from './use-one-film'
 
 /** The picture with what is drawn on it, the timeline and the controls. */
 export function ReviewPlayer(props: ReviewPlayerProps) {
@@ -15,23 +16,13 @@ export function ReviewPlayer(props: ReviewPlayerProps) {
 function FilmPlayer({ source, overlay, controlRef, ...frame }: ReviewPlayerProps) {
   const [player] = useState(() => new Player(source.facts))
   const [media] = useState(createQuietMediaStore)
-  const root = useRef<HTMLElement>(null)
-  const video = useRef<HTMLVideoElement>(null)
+  const { root, film } = useOneFilm<HTMLVideoElement>(player, media)
 
   useImperativeHandle(controlRef, () => player, [player])
-  useEffect(() => {
-    if (!video.current || !root.current) return
-    const detach = player.attach(video.current)
-    const disconnect = connectMedia(media, video.current, root.current)
-    return () => {
-      disconnect()
-      detach()
-    }
-  }, [player, media])
-
   return (
     <PlayerFrame
       {...frame}
+      kind="film"
       player={player}
       media={media}
       root={root}
@@ -40,7 +31,7 @@ function FilmPlayer({ source, overlay, controlRef, ...frame }: ReviewPlayerProps
       picture={(hasSafeAreas) => (
         <Picture
           source={source}
-          video={video}
+          video={film}
           words={frame.words}
           overlay={overlay}
           hasSafeAreas={hasSafeAreas}

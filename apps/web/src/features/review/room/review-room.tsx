@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import type { Keeper } from '../notes/kept'
 import type { NotesSource } from '../notes/notes-source'
 import type { RoomWords } from '../words'
+import { CompareChoice } from './compare-choice'
 import { VersionRoom } from './version-room'
 import { VersionSwitcher } from './version-switcher'
 import './room.css'
@@ -34,6 +35,8 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const { versions, title } = room.deliverable
   const [chosen, setChosen] = useState(firstVersion)
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
+  const [otherId, setOtherId] = useState<string | null>(null)
+  const other = versions.find(({ id }) => id === otherId && id !== version?.id) ?? null
   const choose = (id: string) => {
     setChosen(id)
     onVersion?.(id)
@@ -57,11 +60,23 @@ export function ReviewRoom(props: ReviewRoomProps) {
             onVersion={choose}
           />
         )}
+        {version && (
+          <CompareChoice
+            current={version}
+            versions={versions}
+            other={other?.id ?? null}
+            words={words.room}
+            onOther={setOtherId}
+          />
+        )}
         {actions && <div className="room-actions">{actions}</div>}
       </header>
       {notice && <p className="room-notice">{notice}</p>}
       {version && (
-        <VersionRoom key={version.id} {...{ room, version, words, format, openSource, keeper }} />
+        <VersionRoom
+          key={version.id}
+          {...{ room, version, words, format, openSource, keeper, other }}
+        />
       )}
     </div>
   )

@@ -24,13 +24,13 @@ const NO_RANGE = { in: null, out: null }
 export function videoStage(player: PlayerControl): StageControl {
   const { width, height } = player.facts
   return {
-    subscribe: (changed) => player.subscribe(changed),
+    subscribe: player.subscribe,
     here: () => anchorAt(player.frame, player.range),
     point: () => anchorAt(player.frame, NO_RANGE),
     goTo: (anchor) => {
       if (anchor.kind === 'frames') void player.seekToFrame(anchor.first)
     },
-    pause: () => player.pause(),
+    pause: player.pause,
     isShown: (anchor) => anchor.kind === 'whole' || isAtFrame(anchor, player.frame),
     frame: () => ({ width, height }),
   }

@@ -19,10 +19,12 @@ interface Props {
   format: string
   openSource: (version: Version) => NotesSource
   keeper: Keeper
+  /** The version that is seen beside it. */
+  other: Version | null
 }
 
 /** One version: what is seen or heard, and what was said about it. */
-export function VersionRoom({ room, version, words, format, openSource, keeper }: Props) {
+export function VersionRoom({ room, version, words, format, openSource, keeper, other }: Props) {
   const [opened] = useState(() => openVersion(room, version, openSource, keeper))
   const [stage, setStage] = useState<StageControl | null>(null)
   const { outbox, board, drafts } = opened
@@ -40,7 +42,7 @@ export function VersionRoom({ room, version, words, format, openSource, keeper }
     <VersionContext value={context}>
       <div className="room-version">
         <div className="room-stage">
-          <VersionStage onStage={setStage} />
+          <VersionStage other={other} onStage={setStage} />
         </div>
         <NotesPanel />
       </div>

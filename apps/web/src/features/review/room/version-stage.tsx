@@ -1,25 +1,34 @@
 'use client'
 
-import { useVersion } from './version-context'
-import { AudioStage } from './audio-stage'
+import type { Version } from '@studio/shared/review/projects'
+import { comparedSource, CompareStage } from './compare-stage'
 import { FileStage } from './file-stage'
 import { PageStage } from './page-stage'
+import { SoundStage } from './sound-stage'
 import type { StageControl } from './stage-control'
+import { useVersion } from './version-context'
 import { VideoStage } from './video-stage'
 
 interface Props {
+  /** The version that is seen beside it. */
+  other: Version | null
   /** With null when it goes. */
   onStage: (stage: StageControl | null) => void
 }
 
 /** What is seen or heard of a version, by its kind. */
-export function VersionStage({ onStage }: Props) {
-  const { version } = useVersion()
-  const { kind, video, playUrl, pages } = version
+export function VersionStage({ other, onStage }: Props) {
+  const { version, words } = useVersion()
+  const { kind, video, playUrl, milliseconds, pages } = version
+  const a = other && comparedSource(version, words.room)
+  const b = other && comparedSource(other, words.room)
+  if (a && b) return <CompareStage a={a} b={b} onStage={onStage} />
   if (kind === 'video' && video && playUrl) {
     return <VideoStage url={playUrl} facts={video} onStage={onStage} />
   }
-  if (kind === 'audio' && playUrl) return <AudioStage url={playUrl} onStage={onStage} />
+  if (kind === 'audio' && playUrl && milliseconds !== null) {
+    return <SoundStage url={playUrl} milliseconds={milliseconds} onStage={onStage} />
+  }
   if (pages.length > 0) return <PageStage onStage={onStage} />
   return <FileStage onStage={onStage} />
 }

@@ -3,10 +3,10 @@
 import type { VideoFacts } from '@studio/shared/review/media'
 import { useCallback, useMemo } from 'react'
 import { DrawingOverlay } from '../drawing/drawing-overlay'
-import { useNotes, type ListedNote } from '../notes/use-notes'
+import { useNotes } from '../notes/use-notes'
 import { ReviewPlayer } from '../player/review-player'
-import type { Marker, PlayerControl } from '../types'
-import type { RoomWords } from '../words'
+import type { PlayerControl } from '../types'
+import { markerOf } from './marker-of'
 import { videoStage, type StageControl } from './stage-control'
 import { useVersion } from './version-context'
 
@@ -17,10 +17,18 @@ interface Props {
 }
 
 export function VideoStage({ url, facts, onStage }: Props) {
-  const { version, words } = useVersion()
+  const { version, words, format } = useVersion()
   const { posterUrl: poster, thumbnails } = version
   const notes = useNotes()
-  const markers = useMemo(() => markersOf(notes, words.notes), [notes, words])
+  const markers = useMemo(
+    () =>
+      notes.flatMap(({ note }) =>
+        note.anchor.kind === 'frames'
+          ? [markerOf(note, note.anchor.first, note.anchor.last, words.notes)]
+          : [],
+      ),
+    [notes, words],
+  )
   const source = useMemo(
     () => ({ url, poster, facts, thumbnails }),
     [url, poster, facts, thumbnails],
@@ -31,16 +39,13 @@ export function VideoStage({ url, facts, onStage }: Props) {
     [onStage],
   )
   return (
-    <ReviewPlayer source={source} markers={markers} overlay={overlay} controlRef={controlRef} />
+    <ReviewPlayer
+      source={source}
+      words={words.player}
+      format={format}
+      markers={markers}
+      overlay={overlay}
+      controlRef={controlRef}
+    />
   )
-}
-
-function markersOf(notes: readonly ListedNote[], words: RoomWords['notes']): Marker[] {
-  return notes.flatMap(({ note: { id, number, anchor, author, resolved } }) => {
-    if (anchor.kind !== 'frames') return []
-    const { first, last } = anchor
-    const name = author.isYou ? words.you : author.name
-    const label = `${number} · ${name}`
-    return [{ id, first, last, side: author.side, isResolved: resolved !== null, label }]
-  })
 }

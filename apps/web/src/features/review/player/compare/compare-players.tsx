@@ -24,6 +24,7 @@ function Pair(props: ComparePlayersProps) {
   useImperativeHandle(controlRef, () => control, [control])
   return (
     <PlayerFrame
+      kind="film"
       player={control}
       media={media}
       root={root}

@@ -25,7 +25,11 @@ export class Follower {
     const seeker = createFrameSeeker(video, this.facts.rate)
     this.video = video
     this.seeker = seeker
-    const unwatch = watchShownFrames(video, this.facts.rate, seeker.noteShown)
+    const unwatch = watchShownFrames(video, this.facts.rate, (frame) => {
+      seeker.noteShown(frame)
+      // The leader tells nothing while it stalls.
+      if (this.leader.isPlaying) this.follow()
+    })
     const unsubscribe = this.leader.subscribe(this.follow)
     const start = () => {
       this.landedOn = null
@@ -74,8 +78,12 @@ export class Follower {
 
   private keepStep(video: HTMLVideoElement, speed: number): void {
     const due = this.leader.seconds + startOf(this.offset, this.leader.facts.rate)
-    // Before its beginning and behind its end it waits.
-    if (due < 0 || due >= startOf(this.facts.frameCount, this.facts.rate)) {
+    // It waits before its beginning, behind its end and for a leader that stalls.
+    if (
+      this.leader.isStalled ||
+      due < 0 ||
+      due >= startOf(this.facts.frameCount, this.facts.rate)
+    ) {
       video.pause()
       return
     }

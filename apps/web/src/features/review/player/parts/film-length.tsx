@@ -6,10 +6,11 @@ interface Props {
   words: PlayerWords
   /** BCP 47 tag in which numbers are written. */
   format: string
+  hasFrames: boolean
 }
 
 /** How long the film is, and which of its frames is seen, counted from 0 as everywhere in the room. */
-export function FilmLength({ words, format }: Props) {
+export function FilmLength({ words, format, hasFrames }: Props) {
   const player = usePlayer()
   const frame = usePlayerState(player, (state) => state.frame)
   return (
@@ -19,9 +20,11 @@ export function FilmLength({ words, format }: Props) {
         <span aria-hidden>/ </span>
         {lengthOf(player.facts)}
       </span>
-      <span className="slate whitespace-nowrap text-pencil max-lg:hidden">
-        {words.frame} <bdi>{new Intl.NumberFormat(format).format(frame)}</bdi>
-      </span>
+      {hasFrames && (
+        <span className="player-number slate whitespace-nowrap text-pencil">
+          {words.frame} <bdi>{new Intl.NumberFormat(format).format(frame)}</bdi>
+        </span>
+      )}
     </>
   )
 }

@@ -19,7 +19,11 @@ export function LoadingState({ words, hasFailed, onRetry }: Props) {
   const isSeeking = usePlayerState(player, (state) => state.wanted !== null)
   const isRunning = usePlayerState(player, (state) => state.isPlaying && state.speed > 0)
   const isShort = useMediaSelector((state) => state.mediaLoading) ?? false
-  const isWaiting = useLasting(!hasFailed && (isSeeking || (isRunning && isShort)), PATIENCE)
+  const isUnknown = useMediaSelector((state) => !Number.isFinite(state.mediaDuration))
+  const isWaiting = useLasting(
+    !hasFailed && (isUnknown || isSeeking || (isRunning && isShort)),
+    PATIENCE,
+  )
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { useMediaSelector } from 'media-chrome/react/media-store'
 import type { ReactNode, RefObject } from 'react'
 import type { PlayerSource, PlayerWords } from '../../types'
+import { usePlayer } from '../use-player'
 import { LoadingState } from './loading-state'
 import { SafeAreas } from './safe-areas'
 
@@ -14,12 +15,13 @@ interface Props {
 
 /** A box of the film's own proportions, so that what lies over it lies on its pixels. */
 export function Picture({ source, video, words, overlay, hasSafeAreas }: Props) {
+  const player = usePlayer()
   const { width, height } = source.facts
   const hasFailed = useMediaSelector((state) => state.mediaErrorCode) !== undefined
   return (
     <div className="player-screen">
       <div dir="ltr" className="player-picture" style={{ '--ratio': width / height }}>
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a cut under review has no captions yet */}
+        {/* eslint-disable jsx-a11y/media-has-caption, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a cut under review has no captions yet; the button and the keys do the same as a click */}
         <video
           ref={video}
           src={source.url}
@@ -28,7 +30,9 @@ export function Picture({ source, video, words, overlay, hasSafeAreas }: Props) 
           playsInline
           disablePictureInPicture
           disableRemotePlayback
+          onClick={() => (player.isPlaying ? player.pause() : player.play())}
         />
+        {/* eslint-enable */}
         {hasSafeAreas && <SafeAreas />}
         <div className="player-overlay">{overlay}</div>
         <LoadingState words={words} hasFailed={hasFailed} onRetry={() => video.current?.load()} />

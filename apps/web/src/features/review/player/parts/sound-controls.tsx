@@ -36,7 +36,7 @@ export function SoundControls({ words, format }: Props) {
           value={heard}
           aria-label={words.volume}
           aria-valuetext={new Intl.NumberFormat(format, { style: 'percent' }).format(heard)}
-          className="player-volume max-md:hidden"
+          className="player-volume"
           onChange={({ target }) => setVolume(store, target.valueAsNumber)}
         />
       )}

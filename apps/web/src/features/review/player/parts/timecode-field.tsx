@@ -18,12 +18,14 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
     setTyped(null)
     setIsWrong(false)
   }
-  const go = (event: FormEvent) => {
+  const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (typed === null) return
+    // Keys steer the player again from here.
+    const timeline = event.currentTarget.closest('section')?.querySelector('[role=slider]')
+    if (typed === null) return focus(timeline)
     const wanted = readFrame(typed, facts, frame)
     if (wanted === null) return setIsWrong(true)
-    leave()
+    focus(timeline)
     void player.seekToFrame(wanted)
   }
   return (
@@ -62,4 +64,8 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
       </span>
     </form>
   )
+}
+
+function focus(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement) element.focus()
 }

@@ -2,18 +2,25 @@ import type { PlayerWords } from '../../types'
 import { usePlayer, usePlayerState } from '../use-player'
 import { IconButton } from './icon-button'
 
+interface Props {
+  words: PlayerWords
+  hasFrames: boolean
+}
+
 /** From left to right in every language, as the film runs. */
-export function Transport({ words }: { words: PlayerWords }) {
+export function Transport({ words, hasFrames }: Props) {
   const player = usePlayer()
   const isPlaying = usePlayerState(player, (state) => state.isPlaying)
   return (
     <div dir="ltr" className="flex items-center gap-1">
-      <IconButton
-        name={words.frameBack}
-        icon="M7 5v14M18 6l-7 6 7 6z"
-        shortcut="ArrowLeft"
-        onClick={() => void player.stepBy(-1)}
-      />
+      {hasFrames && (
+        <IconButton
+          name={words.frameBack}
+          icon="M7 5v14M18 6l-7 6 7 6z"
+          shortcut="ArrowLeft"
+          onClick={() => void player.stepBy(-1)}
+        />
+      )}
       <IconButton
         name={isPlaying ? words.pause : words.play}
         icon={isPlaying ? 'M7 5h4v14H7zM13 5h4v14h-4z' : 'M8 4v16l12-8z'}
@@ -22,12 +29,14 @@ export function Transport({ words }: { words: PlayerWords }) {
         className="player-play"
         onClick={isPlaying ? player.pause : player.play}
       />
-      <IconButton
-        name={words.frameOn}
-        icon="M17 5v14M6 6l7 6-7 6z"
-        shortcut="ArrowRight"
-        onClick={() => void player.stepBy(1)}
-      />
+      {hasFrames && (
+        <IconButton
+          name={words.frameOn}
+          icon="M17 5v14M6 6l7 6-7 6z"
+          shortcut="ArrowRight"
+          onClick={() => void player.stepBy(1)}
+        />
+      )}
     </div>
   )
 }

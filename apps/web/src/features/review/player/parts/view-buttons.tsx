@@ -5,24 +5,27 @@ import { IconButton } from './icon-button'
 
 interface Props {
   words: PlayerWords
+  hasPicture: boolean
   hasSafeAreas: boolean
   onSafeAreas: () => void
   onHelp: () => void
 }
 
-export function ViewButtons({ words, hasSafeAreas, onSafeAreas, onHelp }: Props) {
+export function ViewButtons({ words, hasPicture, hasSafeAreas, onSafeAreas, onHelp }: Props) {
   const store = useMediaStore()
   const isFull = useMediaSelector((state) => state.mediaIsFullscreen) ?? false
   const isFullOffered = useMediaSelector((state) => state.mediaFullscreenUnavailable) === undefined
   return (
     <div className="flex items-center">
-      <IconButton
-        name={words.safeAreas}
-        icon="M3 5h18v14H3zM7 9h10v6H7z"
-        isOn={hasSafeAreas}
-        shortcut="S"
-        onClick={onSafeAreas}
-      />
+      {hasPicture && (
+        <IconButton
+          name={words.safeAreas}
+          icon="M3 5h18v14H3zM7 9h10v6H7z"
+          isOn={hasSafeAreas}
+          shortcut="S"
+          onClick={onSafeAreas}
+        />
+      )}
       <IconButton
         name={words.shortcuts}
         icon="M9 9a3 3 0 1 1 4 3q-1 .5-1 2M12 17v2"
@@ -31,7 +34,7 @@ export function ViewButtons({ words, hasSafeAreas, onSafeAreas, onHelp }: Props)
         className="player-help"
         onClick={onHelp}
       />
-      {isFullOffered && (
+      {hasPicture && isFullOffered && (
         <IconButton
           name={isFull ? words.leaveFullScreen : words.fullScreen}
           icon={

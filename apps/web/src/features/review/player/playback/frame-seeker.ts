@@ -29,7 +29,7 @@ export interface FrameSeeker {
  * Goes to one frame at a time: while a seek runs, only the last wish waits. What is seen then is
  * compared with what was asked for, and asked for once more where it differs.
  */
-export function createFrameSeeker(video: HTMLVideoElement, rate: Rate): FrameSeeker {
+export function createFrameSeeker(video: HTMLMediaElement, rate: Rate): FrameSeeker {
   let wish: Wish | null = null
   let isRunning = false
   let noteShown: (frame: number) => void = () => undefined

@@ -11,7 +11,7 @@ import { shuttle } from './shuttle'
 /** Plays a film, and says which frame is seen: what the browser showed, not what its clock says. */
 export class Player implements PlayerControl {
   private readonly store = createStateStore()
-  private video: HTMLVideoElement | null = null
+  private video: HTMLMediaElement | null = null
   private seeker: FrameSeeker | null = null
   private bounds: Bounds = { first: 0, last: 0 }
   private chosenSpeed = 1
@@ -41,8 +41,13 @@ export class Player implements PlayerControl {
     return this.video?.currentTime ?? 0
   }
 
+  /** It waits for the server. */
+  get isStalled() {
+    return this.video !== null && this.video.readyState < this.video.HAVE_FUTURE_DATA
+  }
+
   /** @returns what takes the film away again */
-  readonly attach = (video: HTMLVideoElement): (() => void) => {
+  readonly attach = (video: HTMLMediaElement): (() => void) => {
     const seeker = createFrameSeeker(video, this.facts.rate)
     this.video = video
     this.seeker = seeker
@@ -115,9 +120,12 @@ export class Player implements PlayerControl {
 
   private run(speed: number): void {
     if (!this.video || !this.seeker) return
-    const from = this.seeker.wanted ?? this.frame
+    const { wanted } = this.seeker
+    const from = wanted ?? this.frame
     this.stopBackwards()
     this.seeker.abandon()
+    // The browser may be on its way to an earlier wish.
+    if (wanted !== null) this.jumpTo(this.video, wanted)
     this.landedOn = null
     this.bounds = this.boundsAt(from, speed)
     this.store.set({ isPlaying: true, speed, wanted: null })
@@ -125,7 +133,7 @@ export class Player implements PlayerControl {
     else this.runForwards(this.video, from)
   }
 
-  private runForwards(video: HTMLVideoElement, from: number): void {
+  private runForwards(video: HTMLMediaElement, from: number): void {
     if (from >= this.bounds.last) this.jumpTo(video, this.bounds.first)
     video.playbackRate = this.getState().speed
     video.play().catch(() => {
@@ -159,7 +167,7 @@ export class Player implements PlayerControl {
   }
 
   /** While the film runs: where exactly it goes on does not matter. */
-  private jumpTo(video: HTMLVideoElement, frame: number): void {
+  private jumpTo(video: HTMLMediaElement, frame: number): void {
     video.currentTime = secondsOf(frame, this.facts.rate)
   }
 
@@ -177,7 +185,7 @@ export class Player implements PlayerControl {
     const isSeen = await seen
     // Another wish may have taken its place.
     if (this.seeker?.wanted !== null) return isSeen
-    this.landedOn = isSeen ? frame : null
+    this.landedOn = isSeen && !this.isPlaying ? frame : null
     this.store.set(isSeen ? { frame, wanted: null } : { wanted: null })
     return isSeen
   }

@@ -4,16 +4,17 @@ import type { Rate } from '@studio/shared/review/media'
 /**
  * Tells of every frame that comes into view, also of one that comes again after a seek.
  *
- * Browsers without `requestVideoFrameCallback` tell what their clock says with each refresh.
+ * Sounds, and browsers without `requestVideoFrameCallback`, tell what their clock says with each
+ * refresh.
  *
  * @returns what ends it
  */
 export function watchShownFrames(
-  video: HTMLVideoElement,
+  video: HTMLMediaElement,
   rate: Rate,
   onShown: (frame: number) => void,
 ): () => void {
-  if (!('requestVideoFrameCallback' in video)) return watchClock(video, rate, onShown)
+  if (!hasFrameCallback(video)) return watchClock(video, rate, onShown)
   let handle = 0
   const wait = () => {
     handle = video.requestVideoFrameCallback((_now, { mediaTime }) => {
@@ -23,6 +24,10 @@ export function watchShownFrames(
   }
   wait()
   return () => video.cancelVideoFrameCallback(handle)
+}
+
+function hasFrameCallback(video: HTMLMediaElement): video is HTMLVideoElement {
+  return 'requestVideoFrameCallback' in video
 }
 
 function watchClock(
@@ -37,6 +42,7 @@ function watchClock(
     }
   }
   const look = () => {
+    cancelAnimationFrame(handle)
     tell()
     if (!video.paused) handle = requestAnimationFrame(look)
   }

@@ -6,6 +6,7 @@ import { Playhead } from './playhead'
 import { LoadedSpans, RangeSpan } from './spans'
 import { TimelineSlider } from './timeline-slider'
 import { useScrubbing } from './use-scrubbing'
+import './timeline.css'
 
 interface Props {
   words: PlayerWords

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askCms } from '../../test-support/ask-cms'
+import { Person } from '../../test-support/person'
+import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
+import { newStaff } from '../../test-support/staff'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+
+let cms: TestCms
+let editor: Person
+let reviewer: Person
+let project: ReviewProject
+const open: Line[] = []
+
+interface Message {
+  id: string
+  event: string
+  data: Record<string, unknown>
+}
+
+/** Reads server-sent events as a browser does. */
+class Line {
+  readonly messages: Message[] = []
+  private readonly stop = new AbortController()
+  isOver = false
+
+  constructor(readonly response: Response) {
+    void this.read()
+  }
+
+  private async read(): Promise<void> {
+    const reader = this.response.body?.getReader()
+    this.stop.signal.addEventListener('abort', () => void reader?.cancel())
+    let text = ''
+    for (;;) {
+      const part = await reader?.read()
+      if (!part || part.done) break
+      text += Buffer.from(part.value).toString()
+      const blocks = text.split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks) this.take(block)
+    }
+    this.isOver = true
+  }
+
+  private take(block: string): void {
+    const fields = new Map(
+      block.split('\n').map((line) => [line.split(':')[0] ?? '', line.replace(/^\w+: /, '')]),
+    )
+    const event = fields.get('event')
+    if (!event) return
+    const data = JSON.parse(fields.get('data') ?? '{}') as Record<string, unknown>
+    this.messages.push({ id: fields.get('id') ?? '', event, data })
+  }
+
+  /** Waits for as many messages, `open` included. */
+  async first(count: number): Promise<Message[]> {
+    await expect.poll(() => this.messages.length, { timeout: 4_000 }).toBeGreaterThanOrEqual(count)
+    return this.messages
+  }
+
+  close(): void {
+    this.stop.abort()
+  }
+}
+
+async function listen(person: Person, lastEventId?: string): Promise<Line> {
+  const token = person.credentials?.token
+  const path = `/api/review/deliverables/${project.deliverableId}/events`
+  const response = await askCms(
+    new Request(`http://localhost:3001${path}`, {
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(lastEventId && { 'last-event-id': lastEventId }),
+      },
+    }),
+  )
+  const line = new Line(response)
+  open.push(line)
+  return line
+}
+
+async function write(person: Person, text: string, version = project.versionId): Promise<string> {
+  const body = { key: randomUUID(), anchor: { kind: 'whole' }, text }
+  const parameters = { version: String(version) }
+  const answered = await person.call('writeNote', { parameters, body })
+  return ((await answered.json()) as { id: string }).id
+}
+
+beforeAll(async () => {
+  cms = await startCms()
+  editor = await newStaff(cms)
+  reviewer = await new Person(cms).settle()
+})
+
+beforeEach(async () => {
+  project = await newProject(cms, [[reviewer, 'reviewer']])
+})
+
+afterAll(async () => {
+  open.forEach((line) => line.close())
+  await cms.stop()
+})
+
+describe('who listens to a deliverable', () => {
+  it('hears a note within a second, as its reader sees it', async () => {
+    const line = await listen(editor)
+    await line.first(1)
+    const before = Date.now()
+    const id = await write(reviewer, 'Earlier, please.')
+    const [opening, note] = await line.first(2)
+    expect(Date.now() - before).toBeLessThan(1_000)
+    expect(opening).toMatchObject({ event: 'open', data: { goesOn: false } })
+    expect(note).toMatchObject({
+      event: 'note',
+      data: {
+        versionId: String(project.versionId),
+        note: { id, text: 'Earlier, please.', author: { isYou: false } },
+      },
+    })
+  })
+
+  it('hears of replies, deletions and of all versions', async () => {
+    const second = await newVersion(cms, project.deliverableId, 2)
+    const line = await listen(editor)
+    await line.first(1)
+    const id = await write(reviewer, 'One', second)
+    const body = { key: randomUUID(), text: 'Which?' }
+    await editor.call('replyToNote', { parameters: { note: id }, body })
+    const gone = await write(reviewer, 'Two', second)
+    await reviewer.call('deleteNote', { parameters: { note: gone } })
+    await cms.pool.query('UPDATE deliverable_versions SET progress = 40 WHERE id = $1', [second])
+    await expect
+      .poll(() => line.messages.map(({ event }) => event))
+      .toEqual(expect.arrayContaining(['note', 'noteGone', 'version']))
+    const replied = line.messages.filter(({ event }) => event === 'note').at(-1)
+    expect(replied?.data).toMatchObject({ versionId: String(second) })
+  })
+
+  it('misses nothing that was written while the line was broken', async () => {
+    const line = await listen(editor)
+    await line.first(1)
+    await write(reviewer, 'Heard')
+    const lastId = (await line.first(2)).at(-1)?.id
+    line.close()
+    const texts = Array.from({ length: 20 }, (_, index) => `Missed ${index}`)
+    await Promise.all(texts.map((text) => write(reviewer, text)))
+    const again = await listen(editor, lastId)
+    const [opening, ...missed] = await again.first(21)
+    expect(opening?.data).toEqual({ goesOn: true })
+    const heard = missed.map(({ data }) => (data.note as { text: string }).text)
+    expect(heard.sort()).toEqual(texts.sort())
+  })
+
+  it.each(['x', '99999999999999999999', '0', '-1', '1; DROP TABLE users'])(
+    'and says to have heard %j begins anew',
+    async (lastEventId) => {
+      const line = await listen(editor, lastEventId)
+      expect((await line.first(1))[0]?.data).toEqual({ goesOn: false })
+    },
+  )
+
+  it('is a member of its project, and logged in', async () => {
+    const stranger = await new Person(cms).settle()
+    expect((await listen(stranger)).response.status).toBe(404)
+    expect((await listen(new Person(cms))).response.status).toBe(401)
+  })
+})

@@ -1,0 +1,244 @@
+import type { Round, Rounds } from '@studio/shared/review/rounds'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminHeaders, askPayload } from '../../test-support/ask-payload'
+import { outcome, Person } from '../../test-support/person'
+import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
+import { newStaff } from '../../test-support/staff'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+
+let cms: TestCms
+let editor: Person
+let client: Person
+let reviewer: Person
+let viewer: Person
+let project: ReviewProject
+let remindMembers: (typeof import('./remind-members'))['remindMembers']
+
+const DIGEST = 'a'.repeat(64)
+const DAY = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  cms = await startCms()
+  ;({ remindMembers } = await import('./remind-members'))
+  editor = await newStaff(cms)
+  ;[client, reviewer, viewer] = await Promise.all([
+    new Person(cms).settle(),
+    new Person(cms).settle(),
+    new Person(cms).settle(),
+  ])
+})
+
+afterAll(() => cms.stop())
+
+beforeEach(async () => {
+  await cms.pool.query('TRUNCATE rate_limits')
+  await cms.pool.query('DELETE FROM mails')
+  project = await newProject(cms, [
+    [client, 'clientAdmin'],
+    [reviewer, 'reviewer'],
+    [viewer, 'viewer'],
+  ])
+  await cms.pool.query('UPDATE deliverable_versions SET sha256 = $1', [DIGEST])
+})
+
+const dayFrom = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+
+const open = (person = editor, dueOn: string | null = dayFrom(7), version = project.versionId) =>
+  person.call('openRound', { parameters: { version: String(version) }, body: { dueOn } })
+
+async function read(person: Person): Promise<Rounds> {
+  const parameters = { deliverable: String(project.deliverableId) }
+  return (await (await person.call('readRounds', { parameters })).json()) as Rounds
+}
+
+async function opened(): Promise<Round> {
+  const { rounds } = (await (await open()).json()) as Rounds
+  if (!rounds[0]) throw new Error('No round was opened.')
+  return rounds[0]
+}
+
+const about = ({ id }: Round) => ({ round: id })
+
+const say = (person: Person, round: Round, verdict: string, comment = '') =>
+  person.call('answerRound', { parameters: about(round), body: { verdict, comment } })
+
+const close = (person: Person, round: Round) =>
+  person.call('closeRound', { parameters: about(round) })
+
+const sign = (person: Person, round: Round, body: object = { name: 'Amal Haddad', agrees: true }) =>
+  person.call('signOff', { parameters: about(round), body })
+
+describe('a round', () => {
+  it('asks the members by mail, but not those who only look', async () => {
+    await open(editor, '2099-12-04')
+    const { rows } = await cms.pool.query<{ to: string; data: { due: string; link: string } }>(
+      `SELECT "to", data FROM mails WHERE template = 'roundOpened' ORDER BY "to"`,
+    )
+    expect(rows.map(({ to }) => to)).toEqual([client.email, reviewer.email].sort())
+    expect(rows[0]?.data).toMatchObject({
+      project: 'Perfume spot',
+      deliverable: 'Spot, 30 seconds · v1',
+      due: '4. Dezember 2099',
+      link: `http://localhost:3000/de/portal/review/${project.deliverableId}`,
+    })
+    const [round] = (await read(reviewer)).rounds
+    expect(round).toMatchObject({ mayAnswer: true, mayClose: false, maySignOff: false })
+    expect(round?.unanswered).toHaveLength(2)
+    expect((await read(viewer)).rounds).toMatchObject([{ mayAnswer: false }])
+  })
+
+  it('is one at a time', async () => {
+    const tried = await Promise.all([open(), open(), open()])
+    expect(tried.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it.each([
+    ['the day before yesterday', '2020-01-01', '422 invalidFields {"dueOn":"invalidChoice"}'],
+    ['no day', 'soon', '422 invalidFields {"dueOn":"wrongType"}'],
+  ])('that ends on %s is not opened', async (_, dueOn, refusal) => {
+    expect(await outcome(open(editor, dueOn))).toBe(refusal)
+  })
+
+  it('takes each member’s last word until it is closed', async () => {
+    const round = await opened()
+    expect(await outcome(say(viewer, round, 'approved'))).toBe('403 forbidden')
+    expect(await outcome(say(editor, round, 'approved'))).toBe('403 forbidden')
+    expect(await outcome(say(reviewer, round, 'perhaps'))).toBe(
+      '422 invalidFields {"verdict":"invalidChoice"}',
+    )
+    await Promise.all([
+      say(reviewer, round, 'changes', 'The hand.'),
+      say(client, round, 'approved'),
+    ])
+    await say(reviewer, round, 'approvedWithNotes')
+    const [after] = (await read(editor)).rounds
+    const verdicts = after?.answers.map(({ verdict }) => verdict).sort()
+    expect(verdicts).toEqual(['approved', 'approvedWithNotes'])
+    expect(after?.unanswered).toEqual([])
+    expect(await outcome(close(client, round))).toBe('403 forbidden')
+    expect(await outcome(close(editor, round))).toBe('200')
+    expect(await outcome(close(editor, round))).toBe('200')
+    expect(await outcome(say(reviewer, round, 'changes'))).toBe('409 conflict')
+  })
+
+  it('tells the studio who contradicts whom', async () => {
+    const round = await opened()
+    await say(client, round, 'approved')
+    await say(reviewer, round, 'changes')
+    const id = async (person: Person) => (await person.account()).id
+    expect((await read(editor)).rounds[0]?.contradictions).toEqual([
+      { kind: 'split', approving: [await id(client)], asking: [await id(reviewer)] },
+    ])
+    expect((await read(client)).rounds[0]?.contradictions).toEqual([])
+  })
+
+  it('that is late says so', async () => {
+    await opened()
+    await cms.pool.query("UPDATE review_rounds SET due_on = now() - interval '3 days'")
+    expect((await read(client)).rounds).toMatchObject([{ isOverdue: true }])
+  })
+
+  it('reminds whoever has not answered, once, on the day before its last', async () => {
+    const round = await opened()
+    await say(client, round, 'approved')
+    const soon = new Date(Date.now() + 6 * DAY)
+    expect(await remindMembers(cms.pool)).toBe(0)
+    expect(await remindMembers(cms.pool, soon)).toBe(1)
+    expect(await remindMembers(cms.pool, soon)).toBe(0)
+    const { rows } = await cms.pool.query<{ to: string; language: string }>(
+      `SELECT "to", language FROM mails WHERE template = 'roundReminder'`,
+    )
+    expect(rows).toEqual([{ to: reviewer.email, language: 'de' }])
+  })
+})
+
+describe('a signature', () => {
+  async function closed(): Promise<Round> {
+    const round = await opened()
+    await close(editor, round)
+    return round
+  }
+
+  it('names the file, its version, who, when, and how many notes were open', async () => {
+    const body = {
+      key: crypto.randomUUID(),
+      anchor: { kind: 'whole' },
+      text: 'Louder at the end.',
+    }
+    await reviewer.call('writeNote', { parameters: { version: String(project.versionId) }, body })
+    const round = await closed()
+    const signed = (await (await sign(client, round)).json()) as Rounds
+    expect(signed.signOffs).toMatchObject([
+      {
+        versionNumber: 1,
+        fileName: 'spot-v1.mp4',
+        sha256: DIGEST,
+        signedBy: 'Amal Haddad',
+        openNotes: 1,
+        resolvedNotes: 0,
+      },
+    ])
+    expect(signed.rounds).toMatchObject([{ maySignOff: false }])
+    const { rows } = await cms.pool.query("SELECT 1 FROM mails WHERE template = 'versionSignedOff'")
+    expect(rows).toHaveLength(1)
+  })
+
+  it('is the client admin’s alone, and of a closed round', async () => {
+    const round = await opened()
+    expect(await outcome(sign(client, round))).toBe('409 conflict')
+    await close(editor, round)
+    for (const person of [editor, reviewer, viewer]) {
+      expect(await outcome(sign(person, round))).toBe('403 forbidden')
+    }
+    expect(await outcome(sign(new Person(cms), round))).toBe('401 unauthenticated')
+    expect(await outcome(sign(client, round, { name: ' ', agrees: false }))).toBe(
+      '422 invalidFields {"agrees":"mustAccept","name":"required"}',
+    )
+  })
+
+  it('is given once, however often it is clicked', async () => {
+    const round = await closed()
+    const tried = await Promise.all([1, 2, 3].map(() => sign(client, round)))
+    expect(tried.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await read(client)).signOffs).toHaveLength(1)
+  })
+
+  it('needs a file whose hash is known', async () => {
+    const round = await closed()
+    await cms.pool.query('UPDATE deliverable_versions SET sha256 = NULL')
+    expect(await outcome(sign(client, round))).toBe('409 conflict')
+  })
+
+  it('stays as it is: later versions, deletions and the database itself leave it alone', async () => {
+    const round = await closed()
+    await sign(client, round)
+    await newVersion(cms, project.deliverableId, 2)
+    expect((await read(client)).signOffs).toMatchObject([{ versionNumber: 1, sha256: DIGEST }])
+    for (const statement of [
+      "UPDATE sign_offs SET sha256 = 'b'",
+      'DELETE FROM sign_offs',
+      'UPDATE sign_offs SET open_notes = 9, account_id = NULL',
+    ]) {
+      await expect(cms.pool.query(statement)).rejects.toThrow('neither changed nor deleted')
+    }
+    const headers = await adminHeaders(await newStaff(cms, 'admin'))
+    const refused = await askPayload('DELETE', `/projects/${project.projectId}`, { headers })
+    expect(refused.status).toBe(409)
+    expect((await read(client)).signOffs).toHaveLength(1)
+  })
+
+  it('outlives the account of whoever signed', async () => {
+    const round = await closed()
+    const leaving = await new Person(cms).settle()
+    const { id } = await leaving.account()
+    await cms.payload.update({
+      collection: 'projects',
+      id: project.projectId,
+      data: { members: [{ user: Number(id), role: 'clientAdmin' }] },
+    })
+    await sign(leaving, round)
+    const body = { password: leaving.password }
+    expect((await leaving.call('eraseAccount', { body })).status).toBeLessThan(300)
+    expect((await read(editor)).signOffs).toMatchObject([{ signedBy: 'Amal Haddad' }])
+  })
+})

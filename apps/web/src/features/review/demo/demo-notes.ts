@@ -1,0 +1,103 @@
+import type { Drawing } from '@studio/shared/review/drawing'
+import type { Note } from '@studio/shared/review/notes'
+import type { RoomWords } from '../words'
+import type { DemoPeople } from './demo-people'
+import { demoMoment } from './demo-versions'
+
+/** The only shot that the prepared notes speak of. */
+const SHOT = 'waterfront'
+
+/** Frames in which the drawings below lie on what they mean. */
+const CLOSE: Note['anchor'] = { kind: 'frames', first: 120, last: 132 }
+
+const CROSSING: Drawing = {
+  width: 1280,
+  height: 720,
+  shapes: [{ tool: 'arrow', color: 'red', size: 8, from: [980, 560], to: [600, 570] }],
+}
+
+const WAKE: Drawing = {
+  width: 1280,
+  height: 720,
+  shapes: [{ tool: 'ellipse', color: 'yellow', size: 6, from: [745, 520], to: [1030, 600] }],
+}
+
+const ROOF: Drawing = {
+  width: 1280,
+  height: 720,
+  shapes: [{ tool: 'box', color: 'red', size: 6, from: [812, 76], to: [936, 122] }],
+}
+
+/** So that a room is not empty: examples for each stage of the shot, in the visitor's language. */
+export function demoNotes(
+  shot: string | null,
+  stage: string,
+  words: RoomWords['demo']['notes'],
+  { director, studio }: DemoPeople,
+): Note[] {
+  if (shot !== SHOT) return []
+  const at = (first: number, last = first): Note['anchor'] => ({ kind: 'frames', first, last })
+  const note = (
+    number: number,
+    author: Note['author'],
+    day: number,
+    about: Pick<Note, 'text' | 'anchor'> & Partial<Note>,
+  ): Note => ({
+    id: `${stage}-${number}`,
+    number,
+    author,
+    writtenAt: demoMoment(day),
+    drawing: null,
+    mentions: [],
+    editedAt: null,
+    replies: [],
+    resolved: null,
+    origin: null,
+    ...about,
+  })
+  const reply = (text: string, day: number) => [
+    { id: `${stage}-reply`, author: studio, text, writtenAt: demoMoment(day) },
+  ]
+  const resolved = (day: number) => ({ by: studio, at: demoMoment(day) })
+
+  switch (stage) {
+    case 'board':
+      return [
+        note(1, director, 1, {
+          text: words.higher,
+          anchor: at(0, 23),
+          replies: reply(words.higherReply, 2),
+          resolved: resolved(3),
+        }),
+        note(2, studio, 0, { text: words.crossing, anchor: CLOSE, drawing: CROSSING }),
+      ]
+    case 'animatic':
+      return [note(1, director, 4, { text: words.timing, anchor: at(48), resolved: resolved(5) })]
+    case 'previz':
+      return [note(1, director, 7, { text: words.wake, anchor: CLOSE, drawing: WAKE })]
+    case 'final':
+      return [
+        note(1, director, 9, {
+          text: words.wake,
+          anchor: CLOSE,
+          drawing: WAKE,
+          origin: {
+            noteId: 'previz-1',
+            versionId: 'demo-previz',
+            versionNumber: 3,
+            number: 1,
+            state: 'unchecked',
+          },
+        }),
+        note(2, studio, 9, { text: words.light, anchor: at(72, 95) }),
+        note(3, director, 10, {
+          text: words.roof,
+          anchor: at(143),
+          drawing: ROOF,
+          replies: reply(words.roofReply, 11),
+        }),
+      ]
+    default:
+      return []
+  }
+}

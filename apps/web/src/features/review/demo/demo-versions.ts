@@ -1,0 +1,60 @@
+import type { Media } from '@studio/shared/contracts/common'
+import type { Version } from '@studio/shared/review/projects'
+import { FRAMES_A_SECOND } from '@/lib/timecode'
+
+/** A stage of a shot, as the page hands it to the room. */
+export interface DemoVersion {
+  stage: string
+  name: string
+  media: Media
+}
+
+/** Every version as if it had been uploaded; the days are one after the other. */
+export function demoVersions(stages: readonly DemoVersion[]): Version[] {
+  return stages.map(({ stage, name, media }, index) => ({
+    id: `demo-${stage}`,
+    number: index + 1,
+    kind: 'video',
+    fileName: name,
+    size: 0,
+    sha256: null,
+    state: 'ready',
+    progress: 100,
+    failure: null,
+    uploadedAt: demoMoment(index * 3),
+    uploadedBy: null,
+    video: {
+      rate: { numerator: FRAMES_A_SECOND, denominator: 1 },
+      frameCount: Math.round((media.clip?.duration ?? 0) * FRAMES_A_SECOND),
+      startFrame: 0,
+      isDropFrame: false,
+      isVariableRate: false,
+      width: media.width,
+      height: media.height,
+      hasSound: false,
+    },
+    milliseconds: (media.clip?.duration ?? 0) * 1_000,
+    playUrl: media.clip && playableFile(media.clip),
+    posterUrl: media.src,
+    waveformUrl: null,
+    downloadUrl: null,
+    thumbnails: null,
+    pages: [],
+    openNotes: 0,
+  }))
+}
+
+const LATEST_DAY = 11
+
+/** So many days after the first version, ending today: nobody reads an old demonstration. */
+export function demoMoment(day: number): string {
+  const date = new Date()
+  date.setUTCDate(date.getUTCDate() - LATEST_DAY + day)
+  return date.toISOString()
+}
+
+/** Some browsers do not play what most do: for them there is the other file. */
+function playableFile({ src, mimeType, av1Src }: NonNullable<Media['clip']>): string {
+  const canPlay = document.createElement('video').canPlayType(`${mimeType}; codecs="avc1.64001F"`)
+  return canPlay || !av1Src ? src : av1Src
+}

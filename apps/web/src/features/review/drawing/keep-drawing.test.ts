@@ -1,0 +1,62 @@
+import type { Shape } from '@studio/shared/review/drawing'
+import type { Anchor } from '@studio/shared/review/notes'
+import { expect, it } from 'vitest'
+import { EMPTY_DRAFT, openDrafts } from '../notes/draft'
+import type { StageControl } from '../room/stage-control'
+import { createBoard } from './board'
+import { keepDrawing } from './keep-drawing'
+
+const FRAME = { width: 1280, height: 720 }
+const BOX: Shape = { tool: 'box', color: 'red', size: 4, from: [0, 0], to: [10, 10] }
+const at = (first: number): Anchor => ({ kind: 'frames', first, last: first })
+
+function setUp() {
+  let frame = 12
+  const stage: StageControl = {
+    subscribe: () => () => undefined,
+    here: () => at(frame),
+    point: () => at(frame),
+    goTo: () => undefined,
+    pause: () => undefined,
+    isShown: () => true,
+    frame: () => FRAME,
+  }
+  const drafts = openDrafts(null, '7', '12')
+  const board = createBoard([])
+  board.subscribe(() => keepDrawing(board, drafts, stage))
+  return { drafts, board, seek: (to: number) => (frame = to) }
+}
+
+it('holds the note at the frame on which its drawing was begun', () => {
+  const { drafts, board, seek } = setUp()
+  board.take({ kind: 'add', shape: BOX })
+  seek(40)
+  board.take({ kind: 'add', shape: BOX })
+  expect(drafts.note.getSnapshot()).toEqual({
+    text: '',
+    anchor: at(12),
+    drawing: { ...FRAME, shapes: [BOX, BOX] },
+  })
+})
+
+it('lets go of the frame when all was taken back and nothing is written', () => {
+  const { drafts, board } = setUp()
+  board.take({ kind: 'add', shape: BOX })
+  board.take({ kind: 'undo' })
+  expect(drafts.note.getSnapshot()).toBe(EMPTY_DRAFT)
+})
+
+it('leaves the words alone', () => {
+  const { drafts, board } = setUp()
+  drafts.note.set({ text: 'Here', anchor: at(3), drawing: null })
+  board.take({ kind: 'add', shape: BOX })
+  board.take({ kind: 'clear' })
+  expect(drafts.note.getSnapshot()).toEqual({ text: 'Here', anchor: at(3), drawing: null })
+})
+
+it('does not touch a draft when only the pen changes', () => {
+  const { drafts, board } = setUp()
+  board.setStyle({ color: 'blue' })
+  board.setOpen(true)
+  expect(drafts.note.getSnapshot()).toBe(EMPTY_DRAFT)
+})

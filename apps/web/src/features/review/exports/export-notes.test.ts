@@ -1,0 +1,48 @@
+import type { Version } from '@studio/shared/review/projects'
+import { describe, expect, it } from 'vitest'
+import words from '@/messages/ar.json'
+import { sampleNote, STUDIO, YOU } from '../test-support/sample-notes'
+import { exportNotes, EXPORTS, exportsOf } from './export-notes'
+
+const FILM = {
+  number: 3,
+  video: {
+    rate: { numerator: 24, denominator: 1 },
+    frameCount: 144,
+    startFrame: 86_400,
+    isDropFrame: false,
+    isVariableRate: false,
+    width: 1280,
+    height: 720,
+    hasSound: false,
+  },
+} as Version
+const BOARD = { number: 1, video: null } as Version
+
+const reply = { id: 'r', author: STUDIO, text: 'نعم', writtenAt: '2026-11-25T11:00:00.000Z' }
+const NOTES = [
+  sampleNote(1, { text: 'أهدأ قليلًا', author: YOU, replies: [reply] }),
+  sampleNote(2, { resolved: { by: STUDIO, at: '2026-11-25T12:00:00.000Z' } }),
+]
+
+describe.each(EXPORTS)('%s', (kind) => {
+  it('holds every note and its replies, under a name that each system takes', async () => {
+    const { name, text } = await exportNotes(kind, 'فيلم: «1/2»', FILM, NOTES, words.review)
+    expect(name).toMatch(/^فيلم-1-2-النسخة-3\.(csv|edl|fcpxml|xml)$/)
+    for (const part of ['أهدأ قليلًا', 'Note 2', 'نعم']) expect(text).toContain(part)
+  })
+})
+
+it('gives timecodes that begin where the film’s do', async () => {
+  const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
+  expect(text).toContain('01:00:00:10')
+})
+
+it('says of a board where its notes stand, and offers no markers', async () => {
+  const anchor = { kind: 'place', page: 2, at: null } as const
+  const notes = [sampleNote(1, { anchor })]
+  expect(exportsOf(BOARD)).toEqual(['csv'])
+  const { text } = await exportNotes('csv', 'Board', BOARD, notes, words.review)
+  expect(text).toContain('الصفحة 2')
+  await expect(exportNotes('edl', 'Board', BOARD, notes, words.review)).rejects.toThrow('is none')
+})

@@ -1,0 +1,98 @@
+import type { CsvWords } from '@studio/shared/review/exports/notes-csv'
+import type { ExportFilm, ExportNote } from '@studio/shared/review/exports/export-note'
+import type { Note } from '@studio/shared/review/notes'
+import type { Version } from '@studio/shared/review/projects'
+import { anchorText } from '../notes/anchor-text'
+import { fill, type RoomWords } from '../words'
+
+export const EXPORTS = ['csv', 'edl', 'fcpxml', 'premiere'] as const
+
+export type ExportKind = (typeof EXPORTS)[number]
+
+export interface ExportedFile {
+  name: string
+  type: string
+  text: string
+}
+
+/** Notes as a file, made in the browser; the writers are fetched when somebody wants one. */
+export async function exportNotes(
+  kind: ExportKind,
+  title: string,
+  version: Version,
+  notes: readonly Note[],
+  words: RoomWords,
+): Promise<ExportedFile> {
+  const list = notes.map((note) => toExport(note, words))
+  const name = `${title} ${fill(words.room.version, { number: version.number })}`
+  const film = filmOf(name, version)
+  switch (kind) {
+    case 'csv': {
+      const { notesToCsv } = await import('@studio/shared/review/exports/notes-csv')
+      const placed = list.map((one, index) => ({ ...one, place: placeOf(notes[index], words) }))
+      const text = notesToCsv(film, placed, csvWords(words))
+      return { name: fileName(name, 'csv'), type: 'text/csv', text }
+    }
+    case 'edl': {
+      const { notesToResolveEdl } = await import('@studio/shared/review/exports/resolve-edl')
+      return fileOf(name, 'edl', 'text/plain', film, (one) => notesToResolveEdl(one, list))
+    }
+    case 'fcpxml': {
+      const { notesToFcpxml } = await import('@studio/shared/review/exports/fcpxml')
+      return fileOf(name, 'fcpxml', 'application/xml', film, (one) => notesToFcpxml(one, list))
+    }
+    case 'premiere': {
+      const { notesToPremiereXml } = await import('@studio/shared/review/exports/premiere-xml')
+      return fileOf(name, 'xml', 'application/xml', film, (one) => notesToPremiereXml(one, list))
+    }
+  }
+}
+
+/** Editing systems take markers of films only. */
+export function exportsOf({ video }: Version): readonly ExportKind[] {
+  return video ? EXPORTS : ['csv']
+}
+
+function fileOf(
+  name: string,
+  ending: string,
+  type: string,
+  film: ExportFilm | null,
+  write: (film: ExportFilm) => string,
+): ExportedFile {
+  if (!film) throw new Error(`A ${ending} file is of a film, and ${name} is none.`)
+  return { name: fileName(name, ending), type, text: write(film) }
+}
+
+function filmOf(title: string, { video }: Version): ExportFilm | null {
+  return video && { title, ...video }
+}
+
+function toExport(note: Note, words: RoomWords): ExportNote {
+  const { number, anchor, text, author, replies, resolved, drawing } = note
+  const nameOf = (person: Note['author']) => (person.isYou ? words.notes.you : person.name)
+  return {
+    number,
+    frames: anchor.kind === 'frames' ? { first: anchor.first, last: anchor.last } : null,
+    text,
+    author: nameOf(author),
+    replies: replies.map((reply) => ({ author: nameOf(reply.author), text: reply.text })),
+    isResolved: resolved !== null,
+    color: resolved ? null : (drawing?.shapes[0]?.color ?? null),
+  }
+}
+
+function placeOf(note: Note | undefined, { notes }: RoomWords): string {
+  return note && note.anchor.kind !== 'frames' ? anchorText(note.anchor, null, notes) : ''
+}
+
+function csvWords({ room }: RoomWords): CsvWords {
+  const { open, resolved, ...columns } = room.csv
+  return { columns, open, resolved }
+}
+
+/** Letters of every script, and no sign that a system refuses. */
+function fileName(name: string, ending: string): string {
+  const plain = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return `${plain}.${ending}`
+}

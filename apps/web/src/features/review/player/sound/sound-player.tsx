@@ -1,0 +1,55 @@
+'use client'
+
+import { useMediaSelector } from 'media-chrome/react/media-store'
+import { useImperativeHandle, useState, type RefObject } from 'react'
+import type { SoundPlayerProps } from '../../types'
+import { createQuietMediaStore } from '../media-store'
+import { LoadingState } from '../parts/loading-state'
+import { Player } from '../playback/player'
+import { PlayerFrame } from '../player-frame'
+import { Playhead } from '../timeline/playhead'
+import { useOneFilm } from '../use-one-film'
+import { soundFacts } from './sound-facts'
+
+/** A version that is only heard: its waveform in place of the picture. Frames are hundredths. */
+export function SoundPlayer(props: SoundPlayerProps) {
+  return <Sound key={props.source.url} {...props} />
+}
+
+function Sound({ source, controlRef, ...frame }: SoundPlayerProps) {
+  const [player] = useState(() => new Player(soundFacts(source.milliseconds)))
+  const [media] = useState(createQuietMediaStore)
+  const { root, film } = useOneFilm<HTMLAudioElement>(player, media)
+
+  useImperativeHandle(controlRef, () => player, [player])
+  return (
+    <PlayerFrame
+      {...frame}
+      kind="sound"
+      player={player}
+      media={media}
+      root={root}
+      thumbnails={null}
+      hasSound
+      picture={() => <Waveform source={source} audio={film} words={frame.words} />}
+    />
+  )
+}
+
+interface WaveformProps extends Pick<SoundPlayerProps, 'source' | 'words'> {
+  audio: RefObject<HTMLAudioElement | null>
+}
+
+function Waveform({ source, audio, words }: WaveformProps) {
+  const hasFailed = useMediaSelector((state) => state.mediaErrorCode) !== undefined
+  return (
+    <div dir="ltr" className="player-screen player-wave">
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a mix under review has no captions */}
+      <audio ref={audio} src={source.url} preload="auto" />
+      {/* eslint-disable-next-line @next/next/no-img-element -- private, and of one size */}
+      {source.waveformUrl && <img src={source.waveformUrl} alt="" />}
+      <Playhead />
+      <LoadingState words={words} hasFailed={hasFailed} onRetry={() => audio.current?.load()} />
+    </div>
+  )
+}

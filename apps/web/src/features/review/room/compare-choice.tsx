@@ -1,0 +1,39 @@
+'use client'
+
+import type { Version } from '@studio/shared/review/projects'
+import { useId } from 'react'
+import { fill, type RoomWords } from '../words'
+
+interface Props {
+  current: Version
+  versions: readonly Version[]
+  /** The id of the other version; null while one is looked at alone. */
+  other: string | null
+  words: RoomWords['room']
+  onOther: (id: string | null) => void
+}
+
+/** Which version is laid over or beside the one that is open; nothing where none of the others plays. */
+export function CompareChoice({ current, versions, other, words, onOther }: Props) {
+  const id = useId()
+  const others = versions.filter((one) => one.id !== current.id && one.playUrl && one.video)
+  if (others.length === 0 || !current.playUrl || !current.video) return null
+  return (
+    <div className="room-compare">
+      <label htmlFor={id}>{words.compareWith}</label>
+      <select
+        id={id}
+        className="control room-select"
+        value={other ?? ''}
+        onChange={({ target }) => onOther(target.value || null)}
+      >
+        <option value="">{words.alone}</option>
+        {others.map(({ id: value, number, fileName }) => (
+          <option key={value} value={value}>
+            {fill(words.shortVersion, { number })} {fileName}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import type { Version } from '@studio/shared/review/projects'
+import { useCallback, useState } from 'react'
+import { ComparePlayers } from '../player/compare/compare-players'
+import type { ComparedSource, CompareSettings, PlayerControl } from '../types'
+import { fill, type RoomWords } from '../words'
+import { videoStage, type StageControl } from './stage-control'
+import { useVersion } from './version-context'
+
+interface Props {
+  a: ComparedSource
+  b: ComparedSource
+  onStage: (stage: StageControl | null) => void
+}
+
+const FIRST_SETTINGS: CompareSettings = { mode: 'wipe', offset: 0, sound: 'a' }
+
+/** Two versions on one clock. Notes go on being about the first; to draw, one looks at it alone. */
+export function CompareStage({ a, b, onStage }: Props) {
+  const { words, format } = useVersion()
+  const [settings, setSettings] = useState(FIRST_SETTINGS)
+  const controlRef = useCallback(
+    (player: PlayerControl | null) =>
+      onStage(player && { ...videoStage(player), frame: () => null }),
+    [onStage],
+  )
+  return (
+    <ComparePlayers
+      a={a}
+      b={b}
+      settings={settings}
+      onSettings={setSettings}
+      words={words.player}
+      format={format}
+      controlRef={controlRef}
+    />
+  )
+}
+
+/** Null of a version that does not play. */
+export function comparedSource(
+  { playUrl, posterUrl, video, thumbnails, number }: Version,
+  words: RoomWords['room'],
+): ComparedSource | null {
+  if (!playUrl || !video) return null
+  const name = fill(words.version, { number })
+  return { name, url: playUrl, poster: posterUrl, facts: video, thumbnails }
+}

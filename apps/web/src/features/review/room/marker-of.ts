@@ -1,0 +1,15 @@
+import type { Note } from '@studio/shared/review/notes'
+import type { Marker } from '../types'
+import type { RoomWords } from '../words'
+
+/** A note on the timeline. */
+export function markerOf(
+  note: Note,
+  first: number,
+  last: number,
+  words: RoomWords['notes'],
+): Marker {
+  const { id, number, author, resolved } = note
+  const label = `${number} · ${author.isYou ? words.you : author.name}`
+  return { id, first, last, side: author.side, isResolved: resolved !== null, label }
+}

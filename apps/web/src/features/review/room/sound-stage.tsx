@@ -1,0 +1,72 @@
+'use client'
+
+import { useCallback, useMemo } from 'react'
+import { useNotes } from '../notes/use-notes'
+import { millisecondsOf, soundFrameAt } from '../player/sound/sound-facts'
+import { SoundPlayer } from '../player/sound/sound-player'
+import type { PlayerControl } from '../types'
+import { markerOf } from './marker-of'
+import type { StageControl } from './stage-control'
+import { useVersion } from './version-context'
+
+interface Props {
+  url: string
+  milliseconds: number
+  onStage: (stage: StageControl | null) => void
+}
+
+/** A version that is only heard; notes stand at its times. */
+export function SoundStage({ url, milliseconds, onStage }: Props) {
+  const { version, words, format } = useVersion()
+  const { waveformUrl } = version
+  const notes = useNotes()
+  const markers = useMemo(
+    () =>
+      notes.flatMap(({ note }) => {
+        if (note.anchor.kind !== 'time') return []
+        const frame = soundFrameAt(note.anchor.milliseconds)
+        return [markerOf(note, frame, frame, words.notes)]
+      }),
+    [notes, words],
+  )
+  const source = useMemo(
+    () => ({ url, waveformUrl, milliseconds }),
+    [url, waveformUrl, milliseconds],
+  )
+  const controlRef = useCallback(
+    (player: PlayerControl | null) => onStage(player && soundStage(player)),
+    [onStage],
+  )
+  return (
+    <SoundPlayer
+      source={source}
+      words={words.player}
+      format={format}
+      markers={markers}
+      controlRef={controlRef}
+    />
+  )
+}
+
+/** Milliseconds after a note's time in which it counts as heard. */
+const HEARD = 1_000
+
+function soundStage(player: PlayerControl): StageControl {
+  const now = () => millisecondsOf(player.frame)
+  const here = () => ({ kind: 'time', milliseconds: now() }) as const
+  return {
+    subscribe: player.subscribe,
+    here,
+    point: here,
+    goTo: (anchor) => {
+      if (anchor.kind === 'time') void player.seekToFrame(soundFrameAt(anchor.milliseconds))
+    },
+    pause: player.pause,
+    isShown: (anchor) => {
+      if (anchor.kind !== 'time') return true
+      const since = now() - anchor.milliseconds
+      return since > -10 && since <= HEARD
+    },
+    frame: () => null,
+  }
+}

@@ -1,0 +1,27 @@
+import type { DemoVersion } from '@/features/review/demo/demo-versions'
+
+const STAGES = ['board', 'animatic', 'previz', 'final'] as const
+
+/** The waterfront of the picture library, whose folder is the page's own. */
+export function demoStages(names: Record<(typeof STAGES)[number], string>): DemoVersion[] {
+  return STAGES.map((stage) => ({
+    stage,
+    name: names[stage],
+    media: {
+      src: `/waterfront/${stage}.webp`,
+      alt: '',
+      width: 1280,
+      height: 720,
+      mimeType: 'image/webp',
+      focalPoint: { x: 50, y: 50 },
+      dominantColor: null,
+      clip: {
+        title: null,
+        src: `/waterfront/${stage}.mp4`,
+        mimeType: 'video/mp4',
+        av1Src: `/waterfront/${stage}.webm`,
+        duration: 6,
+      },
+    },
+  }))
+}

@@ -1,0 +1,41 @@
+import '@/app/globals.css'
+import { DemoOpener } from '@/features/review/demo/demo-opener'
+import { ReviewRoom } from '@/features/review/room/review-room'
+import ar from '@/messages/ar.json'
+import de from '@/messages/de.json'
+import en from '@/messages/en.json'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { demoStages } from './demo-stages'
+import { sampleRoom, type Situation } from './sample-room'
+
+declare global {
+  interface Window {
+    /** What a test hands over before the scripts of the page run, and may change afterwards. */
+    roomPage: Situation & { locale: keyof typeof MESSAGES }
+  }
+}
+
+const MESSAGES = { ar, de, en }
+const FORMATS = { ar: 'ar-u-nu-latn-ca-gregory', de: 'de-DE', en: 'en-US' }
+
+const { roomPage: page } = window
+const { review, stages } = MESSAGES[page.locale]
+const about = { words: review, format: FORMATS[page.locale] }
+
+function Room() {
+  const { room, openSource } = sampleRoom(page)
+  return <ReviewRoom {...about} room={room} openSource={openSource} keeper={localStorage} />
+}
+
+function Demo() {
+  return (
+    <DemoOpener {...about} label="Open" shot="waterfront" versions={demoStages(stages.names)} />
+  )
+}
+
+document.documentElement.lang = page.locale
+document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
+const root = document.querySelector('#root')
+if (!root) throw new Error('There is no place for the room.')
+createRoot(root).render(<StrictMode>{page.kind === 'demo' ? <Demo /> : <Room />}</StrictMode>)

@@ -1,0 +1,90 @@
+import type { Note, Person } from '@studio/shared/review/notes'
+import type { Room, Version } from '@studio/shared/review/projects'
+import { demoVersions } from '@/features/review/demo/demo-versions'
+import { createLocalNotes } from '@/features/review/notes/local-notes'
+import type { ConnectionStatus, NotesSource, Outcome } from '@/features/review/notes/notes-source'
+import { demoStages } from './demo-stages'
+
+export interface Situation {
+  kind: 'demo' | 'film' | 'board'
+  noteCount: number
+  /** Nothing arrives while it is set. */
+  isOffline: boolean
+  status: ConnectionStatus
+  mayResolve: boolean
+}
+
+const YOU: Person = { id: '7', name: 'Lina Haddad', side: 'client', isYou: true }
+const STUDIO: Person = { id: '2', name: 'Jonas Berg', side: 'studio', isYou: false }
+const NAMES = { board: 'Board', animatic: 'Animatic', previz: 'Previz', final: 'Final' }
+const OFFLINE: Outcome = { isDone: false, code: 'offline', fields: {} }
+
+export function sampleRoom(situation: Situation) {
+  const versions = demoVersions(demoStages(NAMES)).map((version) =>
+    situation.kind === 'board' ? asBoard(version) : version,
+  )
+  const source = sourceOf(situation)
+  const room: Room = {
+    project: {
+      id: '1',
+      title: 'Harbor film',
+      state: 'inReview',
+      isSample: true,
+      role: 'reviewer',
+      nextDate: null,
+      nextStep: '',
+      openNotes: 0,
+      deliverableCount: 1,
+    },
+    deliverable: { id: '3', title: 'Opening, 30 seconds', versions },
+    people: [YOU, STUDIO],
+    mayWrite: true,
+    mayResolve: situation.mayResolve,
+  }
+  return { room, openSource: () => source }
+}
+
+function asBoard(version: Version): Version {
+  const page = (stage: string) => ({ url: `/waterfront/${stage}.webp`, width: 1280, height: 720 })
+  const pages = [page('board'), page('animatic')]
+  return { ...version, kind: 'pages', video: null, playUrl: null, pages }
+}
+
+/** Local notes behind a line that can be cut. */
+function sourceOf(situation: Situation): NotesSource {
+  const notes = Array.from({ length: situation.noteCount }, (_, index) => noteAt(index))
+  const local = createLocalNotes(notes, YOU)
+  const state = { ...local.getSnapshot(), status: situation.status }
+  const isCut = () => window.roomPage.isOffline
+  return {
+    ...local,
+    getSnapshot: situation.status === 'live' ? local.getSnapshot : () => state,
+    write: (note) => (isCut() ? Promise.resolve(OFFLINE) : local.write(note)),
+    reply: (id, reply) => (isCut() ? Promise.resolve(OFFLINE) : local.reply(id, reply)),
+  }
+}
+
+function noteAt(index: number): Note {
+  const frame = (index * 13) % 144
+  return {
+    id: `n${index}`,
+    number: index + 1,
+    anchor: { kind: 'frames', first: frame, last: frame },
+    text: `Remark ${index + 1}: the light on the promenade is a little too cold, and the boat leaves too early.`,
+    drawing:
+      index % 5 === 0
+        ? {
+            width: 1280,
+            height: 720,
+            shapes: [{ tool: 'box', color: 'red', size: 5, from: [200, 200], to: [400, 320] }],
+          }
+        : null,
+    author: index % 3 === 0 ? YOU : STUDIO,
+    mentions: [],
+    writtenAt: '2026-11-25T10:00:00.000Z',
+    editedAt: null,
+    replies: [],
+    resolved: index % 4 === 0 ? { by: STUDIO, at: '2026-11-25T11:00:00.000Z' } : null,
+    origin: null,
+  }
+}

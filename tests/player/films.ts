@@ -1,0 +1,40 @@
+import { HEIGHT, WIDTH } from './counted-clip'
+
+export interface Film {
+  file: string
+  facts: {
+    rate: { numerator: number; denominator: number }
+    frameCount: number
+    startFrame: number
+    isDropFrame: boolean
+    isVariableRate: boolean
+    width: number
+    height: number
+    hasSound: boolean
+  }
+}
+
+/** Long enough to pass the minute in which drop frame leaves numbers out. */
+const SECONDS = 64
+
+function film(file: string, numerator: number, denominator: number, more = {}): Film {
+  const facts = {
+    rate: { numerator, denominator },
+    frameCount: Math.floor((SECONDS * numerator) / denominator),
+    startFrame: 0,
+    isDropFrame: false,
+    isVariableRate: false,
+    width: WIDTH,
+    height: HEIGHT,
+    hasSound: true,
+    ...more,
+  }
+  return { file, facts }
+}
+
+export const FILMS = {
+  '24': film('24.mp4', 24, 1, { startFrame: 86_400 }),
+  '25': film('25.mp4', 25, 1),
+  '29.97 df': film('2997.mp4', 30_000, 1_001, { isDropFrame: true }),
+  '30': film('30.mp4', 30, 1),
+}

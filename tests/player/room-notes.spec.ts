@@ -1,0 +1,163 @@
+import { expect } from '@playwright/test'
+import { expectNoViolations } from '../support/accessibility'
+import { composer, openRoom, test } from './room-page'
+
+const field = 'Write a note'
+
+test('a note stands on the frame that is seen, and leads back to it', async ({ page, url }) => {
+  await openRoom(page, url)
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(composer(page).locator('.anchor-place')).toHaveText('00:00:00:10')
+  await composer(page).getByLabel(field).fill('A calmer sky')
+  await composer(page).getByRole('button', { name: 'Send note' }).click()
+  const note = page.locator('.note')
+  await expect(note).toContainText('A calmer sky')
+  await expect(note).toHaveAttribute('data-active', 'true')
+  await expect(composer(page).getByLabel(field)).toHaveValue('')
+  // Away from its frame and back by its chip.
+  await page.locator('.room-title').click()
+  await page.keyboard.press('Home')
+  await expect(note).not.toHaveAttribute('data-active', 'true')
+  await note.getByRole('button', { name: 'Note 1: go to 00:00:00:10' }).click()
+  await expect(note).toHaveAttribute('data-active', 'true')
+})
+
+test('a half-written note stays where it was begun, and outlives the page', async ({
+  page,
+  url,
+}) => {
+  await openRoom(page, url)
+  await page.keyboard.press('Shift+ArrowRight')
+  await composer(page).getByLabel(field).fill('Half a th')
+  await page.locator('.room-title').click()
+  await page.keyboard.press('End')
+  await expect(composer(page).locator('.anchor-place')).toHaveText('00:00:00:10')
+  await page.reload()
+  await expect(composer(page).getByLabel(field)).toHaveValue('Half a th')
+  await expect(composer(page).locator('.anchor-place')).toHaveText('00:00:00:10')
+  await composer(page).getByRole('button', { name: 'Send note' }).click()
+  await page.reload()
+  await expect(composer(page).getByLabel(field)).toHaveValue('')
+})
+
+test('what cannot be sent is kept, over a new page too, and sent when there is a line', async ({
+  page,
+  url,
+}) => {
+  await openRoom(page, url, { isOffline: true })
+  await composer(page).getByLabel(field).fill('Written in a tunnel')
+  await page.keyboard.press('Control+Enter')
+  const note = page.locator('.note')
+  await expect(note).toContainText('Written in a tunnel')
+  await expect(note.getByRole('alert')).toContainText('Not sent yet')
+  await page.reload()
+  await expect(note.getByRole('alert')).toContainText('Not sent yet')
+  await page.evaluate(() => (window.roomPage.isOffline = false))
+  await note.getByRole('button', { name: 'Send again' }).click()
+  await expect(note.getByRole('alert')).toHaveCount(0)
+  await expect(note).toContainText('Written in a tunnel')
+})
+
+test('an unsent note goes back into the draft, whole', async ({ page, url }) => {
+  await openRoom(page, url, { isOffline: true })
+  await composer(page).getByLabel(field).fill('Too blue')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('button', { name: 'Back to the draft' }).click()
+  await expect(composer(page).getByLabel(field)).toHaveValue('Too blue')
+  await expect(page.locator('.note')).toHaveCount(0)
+})
+
+test('a reply that fails keeps its words', async ({ page, url }) => {
+  await openRoom(page, url, { noteCount: 1, isOffline: true })
+  await page.getByRole('button', { name: 'Reply' }).click()
+  await page.getByLabel('Reply', { exact: true }).fill('As in the reference')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('As in the reference')
+  await page.evaluate(() => (window.roomPage.isOffline = false))
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.locator('.note-replies')).toContainText('As in the reference')
+})
+
+test('an @ offers names by keys, and mentions who is taken', async ({ page, url }) => {
+  await openRoom(page, url)
+  await composer(page).getByLabel(field).pressSequentially('See @jo')
+  const option = page.getByRole('option', { name: 'Jonas Berg' })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(composer(page).getByLabel(field)).toHaveValue('See @Jonas Berg ')
+  await expectNoViolations(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.note .note-mention')).toHaveText('@Jonas Berg')
+})
+
+test('clients reopen what they wrote, and resolve nothing', async ({ page, url }) => {
+  await openRoom(page, url, { noteCount: 4 })
+  await expect(page.getByRole('button', { name: 'Resolve' })).toHaveCount(0)
+  const own = page.locator('.note', { hasText: 'Remark 1:' })
+  await own.getByRole('button', { name: 'Reopen' }).click()
+  await expect(own).not.toContainText('Resolved by')
+  await expect(own.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
+})
+
+test('filters and words find notes', async ({ page, url }) => {
+  await openRoom(page, url, { noteCount: 20, mayResolve: true })
+  const count = page.locator('[data-slot=count]')
+  await page.getByRole('button', { name: 'Drawn' }).click()
+  await expect(count).toHaveText('4/20')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(count).toHaveText('3/20')
+  await page.getByRole('button', { name: 'Drawn' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByLabel('Person').selectOption({ label: 'Jonas Berg' })
+  await expect(count).toHaveText('13/20')
+  await page.getByLabel('Search notes').fill('remark 12')
+  await expect(count).toHaveText('1/20')
+  await page.getByLabel('Search notes').fill('zebra')
+  await expect(page.getByText('No note fits these filters.')).toBeVisible()
+})
+
+test('two hundred notes are there at once, and typing does not lag', async ({ page, url }) => {
+  await openRoom(page, url, { noteCount: 200, mayResolve: true })
+  const opened = await page.evaluate(() => performance.now())
+  await expect(page.locator('.note')).toHaveCount(200)
+  expect(opened).toBeGreaterThan(0)
+  const longest = await page.evaluate(async () => {
+    const area = document.querySelector<HTMLTextAreaElement>('.composer textarea')
+    if (!area) return Infinity
+    area.focus()
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+    let worst = 0
+    for (let turn = 0; turn < 40; turn += 1) {
+      const before = performance.now()
+      setValue?.call(area, `${area.value}x`)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      worst = Math.max(worst, performance.now() - before)
+    }
+    return worst
+  })
+  expect(longest).toBeLessThan(100)
+})
+
+test('the end of a session is said, and what is written stays', async ({ page, url }) => {
+  await openRoom(page, url, { status: 'ended' })
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await composer(page).getByLabel(field).fill('Until tomorrow')
+  await page.reload()
+  await expect(composer(page).getByLabel(field)).toHaveValue('Until tomorrow')
+})
+
+test('a board takes notes on its pages, at places and with drawings', async ({ page, url }) => {
+  await openRoom(page, url, { kind: 'board' })
+  await page.locator('.room-page').click({ position: { x: 100, y: 80 } })
+  await composer(page).getByLabel(field).fill('Closer')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Note 1', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByRole('button', { name: 'Note 1', exact: true })).toHaveCount(0)
+  await expect(composer(page).locator('.anchor-place')).toHaveText('Page 2')
+  await page.getByRole('button', { name: 'Note 1: go to Page 1' }).click()
+  await expect(page.getByRole('button', { name: 'Note 1', exact: true })).toBeVisible()
+  await expectNoViolations(page)
+})

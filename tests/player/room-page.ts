@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base, type Locator, type Page } from '@playwright/test'
+import { createTemporaryFolder } from '../support/temporary-folder'
+import { servePage } from './serve-page'
+
+const LIBRARY = fileURLToPath(new URL('../../packages/media/library', import.meta.url))
+
+/** What the page is told: see its `sample-room.ts`. */
+interface Situation {
+  kind: 'demo' | 'film' | 'board'
+  locale: 'ar' | 'de' | 'en'
+  noteCount: number
+  isOffline: boolean
+  status: 'live' | 'reconnecting' | 'ended'
+  mayResolve: boolean
+}
+
+declare global {
+  interface Window {
+    roomPage: Situation
+  }
+}
+
+export const test = base.extend<object, { url: string }>({
+  url: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its pattern
+    async ({}, use) => {
+      const folder = await createTemporaryFolder('room')
+      const { url, stop } = await servePage({
+        page: 'room-page',
+        films: LIBRARY,
+        cache: folder.path,
+      })
+      await use(url)
+      await stop()
+      await folder.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+export async function openRoom(
+  page: Page,
+  url: string,
+  about: Partial<Situation> = {},
+): Promise<void> {
+  const situation: Situation = {
+    kind: 'film',
+    locale: 'en',
+    noteCount: 0,
+    isOffline: false,
+    status: 'live',
+    mayResolve: false,
+    ...about,
+  }
+  await page.addInitScript((told) => (window.roomPage = told), situation)
+  await page.goto(url)
+  if (situation.kind === 'demo') await page.getByRole('button', { name: 'Open' }).click()
+  if (situation.kind !== 'board') await untilSeen(page)
+}
+
+/** Until the film shows a frame. */
+export async function untilSeen(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const video = document.querySelector('video')
+    return (video?.readyState ?? 0) >= 2 && !video?.seeking
+  })
+}
+
+export const composer = (page: Page) => page.locator('form.composer')
+export const surface = (page: Page) => page.locator('[data-drawing-surface]')
+
+/** Draws as a hand does, by places of the picture from 0 to 1. */
+export async function draw(
+  page: Page,
+  on: Locator,
+  places: readonly (readonly [x: number, y: number])[],
+): Promise<void> {
+  const box = await on.boundingBox()
+  if (!box) throw new Error('There is nothing to draw on.')
+  const [first, ...rest] = places.map(
+    ([x, y]) => [box.x + x * box.width, box.y + y * box.height] as const,
+  )
+  if (!first) return
+  await page.mouse.move(...first)
+  await page.mouse.down()
+  for (const place of rest) await page.mouse.move(...place, { steps: 8 })
+  await page.mouse.up()
+}

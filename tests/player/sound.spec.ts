@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { FILMS } from './films'
+import { openPlayer, untilLanded } from './player-page'
+import { test } from './with-films'
+
+test('a sound is gone through in hundredths of a second', async ({ page, url }) => {
+  await openPlayer(page, url, { film: FILMS['25'], isSound: true })
+  const time = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
+  const field = page.getByRole('textbox', { name: 'Timecode' })
+  for (const [typed, seconds] of [
+    ['00:00:12:34', 12.34],
+    ['+1', 12.35],
+    ['00:01:00:00', 60],
+  ] as const) {
+    await field.fill(typed)
+    await field.press('Enter')
+    await untilLanded(page)
+    expect(Math.floor((await time()) * 100) / 100).toBe(seconds)
+  }
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(500)
+  await page.keyboard.press('Space')
+  await untilLanded(page)
+  expect(await time()).toBeGreaterThan(60.2)
+  const frame = await page.evaluate(() => window.playerPage.player.frame)
+  expect(frame).toBe(Math.floor((await time()) * 100))
+  await expect(page.getByRole('button', { name: 'One frame on' })).toHaveCount(0)
+})

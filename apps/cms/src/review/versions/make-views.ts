@@ -73,7 +73,8 @@ async function makeFilm(
   const { facts, milliseconds } = film
   await note({
     ...{ kind: 'video', facts, milliseconds },
-    browserPlays: browserPlays(version.mime_type, probed),
+    // Where frames do not all last equally long, notes could stand on none of the original.
+    browserPlays: !facts.isVariableRate && browserPlays(version.mime_type, probed),
   })
   const onFrame = (count: number) => progress.reach(count / facts.frameCount, 2, 90)
   const proxy = await makeProxy(place, source, film, await hasZscale(place), onFrame)

@@ -32,6 +32,11 @@ describe('a film whose frames all last equally long', () => {
     expect(found?.isVariableRate).toBe(false)
   })
 
+  it('has the usual name of its rate', () => {
+    const found = readFrameTimes(at(30_000 / 1_001, 300), [{ numerator: 2_997, denominator: 100 }])
+    expect(found?.rate).toEqual({ numerator: 30_000, denominator: 1_001 })
+  })
+
   it('is told from one whose rate differs by a thousandth, once it is long enough', () => {
     const claimed = [{ numerator: 24, denominator: 1 }]
     expect(readFrameTimes(at(24_000 / 1_001, 2_000), claimed)?.rate).toEqual(film)

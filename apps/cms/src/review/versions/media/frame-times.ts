@@ -34,7 +34,7 @@ export function readFrameTimes(times: Float64Array, claimed: readonly Rate[]): F
   if (first === undefined || last === undefined) return null
   const span = last - first
   const usual = usualRate(sorted)
-  const candidates = [...claimed, usual].filter((rate) => isSensible(rate))
+  const candidates = [...claimed.map(byItsName), usual].filter((rate) => isSensible(rate))
   const constant = candidates.find((rate) => isConstant(sorted, rate))
   if (constant) {
     const frameCount = sorted.length
@@ -51,6 +51,12 @@ export function readFrameTimes(times: Float64Array, claimed: readonly Rate[]): F
 
 export function perSecond({ numerator, denominator }: Rate): number {
   return numerator / denominator
+}
+
+/** Some files say 2997/100 for 30000/1001. */
+function byItsName(rate: Rate): Rate {
+  const isIt = (usual: Rate) => Math.abs(perSecond(usual) / perSecond(rate) - 1) < 1e-4
+  return USUAL.find(isIt) ?? rate
 }
 
 function isSensible(rate: Rate): boolean {

@@ -3,8 +3,11 @@ import type { Deliverable, Project } from '@studio/shared/review/projects'
 import { roomPath } from '@studio/shared/routes/account'
 import { DayText } from '@/components/ui/facts'
 import { TextLink } from '@/components/ui/text-link'
+import { UploadHere } from '@/features/review/upload/upload-here'
+import { uploadWords } from '@/features/review/upload/upload-words'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
+import { dateFormat } from '@/lib/date-text'
 
 interface Props {
   project: Project
@@ -21,14 +24,25 @@ export function DeliverableList({ project, address }: Props) {
       {deliverables.length === 0 && <p className="max-w-[34rem] text-pencil">{t('noneText')}</p>}
       <ul className="border-t border-rule">
         {deliverables.map((deliverable) => (
-          <Item key={deliverable.id} deliverable={deliverable} address={address} />
+          <Item
+            key={deliverable.id}
+            deliverable={deliverable}
+            address={address}
+            mayUpload={project.mayUpload}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Item({ deliverable, address }: { deliverable: Deliverable; address: Address }) {
+interface ItemProps {
+  deliverable: Deliverable
+  address: Address
+  mayUpload: boolean
+}
+
+function Item({ deliverable, address, mayUpload }: ItemProps) {
   const { locale } = address
   const t = translator(locale, 'account.project')
   const portal = translator(locale, 'account.portal')
@@ -56,6 +70,15 @@ function Item({ deliverable, address }: { deliverable: Deliverable; address: Add
       {newest?.posterUrl && (
         // eslint-disable-next-line @next/next/no-img-element -- private, made in its size already
         <img src={newest.posterUrl} alt="" width={160} height={90} className="object-cover" />
+      )}
+      {mayUpload && (
+        <div className="sm:col-span-2">
+          <UploadHere
+            deliverableId={id}
+            title={t('upload')}
+            words={uploadWords(translator(locale, 'review.upload'), dateFormat(address))}
+          />
+        </div>
       )}
     </li>
   )

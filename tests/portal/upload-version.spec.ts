@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { publicPath } from '../../packages/shared/src/paths'
+import { projectPath } from '../../packages/shared/src/routes/account'
+import { expectNoViolations } from '../support/accessibility'
+import { LANGUAGES } from '../support/account-words'
+import { existingClient, logIn, newClient } from '../support/client-account'
+import { adminClient, type CmsClient } from '../support/cms-client'
+
+let cms: CmsClient
+
+test.beforeAll(async () => {
+  cms = await adminClient()
+})
+
+/** Somebody who may upload, and where. */
+async function newProject(email: string) {
+  const query = `where[email][equals]=${encodeURIComponent(email)}&depth=0`
+  const { docs } = (await cms.call('GET', `/users?${query}`)) as { docs: { id: number }[] }
+  const members = [{ user: docs[0]?.id, role: 'reviewer' }]
+  const data = { title: `Perfume ${randomUUID()}`, state: 'inReview', mayUpload: true, members }
+  const project = await cms.create('projects', data)
+  const deliverable = await cms.create('deliverables', { title: 'Spot, 30 seconds', project })
+  return { project, deliverable }
+}
+
+/** Megabytes of something that is no film. */
+const archive = (name: string, megabytes = 1) => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: Buffer.alloc(megabytes * 1024 * 1024, 'PK'),
+})
+
+const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+for (const { locale, words } of LANGUAGES) {
+  const { upload } = words.review
+
+  test(`${locale}: a client uploads files, is told what is refused, and sees the new version`, async ({
+    page,
+  }) => {
+    const client = await existingClient(locale, newClient())
+    const { project } = await newProject(client.email)
+    await logIn(page, locale, words, client)
+    await page.goto(publicPath(locale, projectPath(String(project))))
+    await page.getByText(words.account.project.upload, { exact: true }).click()
+    const files = page.getByLabel(upload.choose)
+    await files.setInputFiles([
+      archive('assets.zip', 20),
+      archive('setup.exe'),
+      { ...archive('film.mp4'), mimeType: 'video/mp4' },
+    ])
+    await expect(line(page, 'setup.exe')).toContainText(upload.fileType)
+    await expect(line(page, 'assets.zip')).toContainText(upload.done)
+    await expect(line(page, 'film.mp4')).toContainText(upload.fileType)
+    await expectNoViolations(page)
+    await expect(page.getByRole('status').filter({ hasText: upload.fileType })).toHaveCount(1)
+    const versions = page.getByRole('listitem').filter({ hasText: 'Spot, 30 seconds' })
+    await expect(versions).toContainText(/1/)
+  })
+}
+
+test('an upload goes on after a pause, a dead line and a page that was left', async ({
+  page,
+  context,
+}) => {
+  const [{ words }] = LANGUAGES
+  const { upload } = words.review
+  const client = await existingClient('en', newClient())
+  const { project } = await newProject(client.email)
+  await logIn(page, 'en', words, client)
+  const open = async () => {
+    await page.goto(publicPath('en', projectPath(String(project))))
+    await page.getByText(words.account.project.upload, { exact: true }).click()
+  }
+  await open()
+  const sent: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']))
+  })
+  // Slow enough to be stopped in between.
+  await context.route('**/api/review/uploads/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const film = archive('long.zip', 40)
+  await page.getByLabel(upload.choose).setInputFiles(film)
+  const long = line(page, 'long.zip')
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  await long.getByRole('button', { name: upload.pause }).click()
+  await expect(long).toContainText(upload.paused)
+  await context.setOffline(true)
+  await long.getByRole('button', { name: upload.goOn }).click()
+  await expect(long).toContainText(upload.offline)
+  await context.setOffline(false)
+  await expect.poll(() => Math.max(...sent)).toBeGreaterThanOrEqual(16 * 1024 * 1024)
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await open()
+  sent.length = 0
+  await page.getByLabel(upload.choose).setInputFiles(film)
+  await expect(line(page, 'long.zip')).toContainText(upload.done, { timeout: 60_000 })
+  expect(Math.min(...sent)).toBeGreaterThan(0)
+})

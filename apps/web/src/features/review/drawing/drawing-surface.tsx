@@ -1,6 +1,5 @@
 'use client'
 
-import { MOST_SHAPES } from '@studio/shared/review/drawing'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
 import { drawByKey } from './draw-by-key'
@@ -31,8 +30,8 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
     event.preventDefault()
   }
   const write = (text: string) => {
-    const { style, history } = board.getSnapshot()
-    if (textAt && text && history.shapes.length < MOST_SHAPES) {
+    const { style } = board.getSnapshot()
+    if (textAt && text) {
       const look = { color: style.color, size: sizeOf(style, frame) }
       board.take({ kind: 'add', shape: { tool: 'text', ...look, at: textAt, text } })
     }

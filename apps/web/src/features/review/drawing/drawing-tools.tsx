@@ -1,6 +1,11 @@
 'use client'
 
-import { DRAWING_COLORS, MOST_SHAPES } from '@studio/shared/review/drawing'
+import {
+  countPoints,
+  DRAWING_COLORS,
+  MOST_POINTS,
+  MOST_SHAPES,
+} from '@studio/shared/review/drawing'
 import { COLOR_VALUES } from '@studio/shared/review/drawing-svg'
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
@@ -15,7 +20,8 @@ export function DrawingTools() {
   const own = words.drawing
   const id = useId()
   const { style, isOpen, history } = useSyncExternalStore(board.subscribe, board.getSnapshot)
-  const isFull = history.shapes.length >= MOST_SHAPES
+  const isFull =
+    history.shapes.length >= MOST_SHAPES || countPoints(history.shapes) > MOST_POINTS - 2
 
   const open = (tool: Tool) => {
     const { anchor } = drafts.note.getSnapshot()
@@ -25,7 +31,7 @@ export function DrawingTools() {
     board.setOpen(true)
   }
   const toPicture = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     open(style.tool)
     focusSoon(DRAWING_SURFACE)

@@ -1,4 +1,4 @@
-import type { Shape } from '@studio/shared/review/drawing'
+import { MOST_POINTS, MOST_SHAPES, type Shape } from '@studio/shared/review/drawing'
 import { expect, it } from 'vitest'
 import { openHistory, takeStep, type History, type Step } from './history'
 
@@ -32,6 +32,18 @@ it('brings back what was erased or cleared', () => {
   expect(go(add(0), add(20), { kind: 'erase', index: 0 }, { kind: 'undo' }).shapes).toHaveLength(2)
   expect(go(add(0), { kind: 'clear' }, { kind: 'undo' }).shapes).toEqual([box(0)])
   expect(go({ kind: 'clear' }).past).toEqual([])
+})
+
+it('takes no more than a drawing may have', () => {
+  const many = go(...Array.from({ length: MOST_SHAPES + 3 }, (_, index) => add(index)))
+  expect(many.shapes).toHaveLength(MOST_SHAPES)
+  const line: Shape = {
+    tool: 'pen',
+    color: 'red',
+    size: 4,
+    points: Array.from({ length: MOST_POINTS - 1 }, (_, index) => [index, 0, 0.5]),
+  }
+  expect(go({ kind: 'add', shape: line }, add(0)).shapes).toEqual([line])
 })
 
 it('takes a shape that was moved by many keys back in one step', () => {

@@ -1,4 +1,4 @@
-import type { Shape } from '@studio/shared/review/drawing'
+import { countPoints, MOST_POINTS, MOST_SHAPES, type Shape } from '@studio/shared/review/drawing'
 
 /** What stands on the picture, and the ways back and forth. */
 export interface History {
@@ -26,7 +26,7 @@ export function takeStep(history: History, step: Step): History {
   const { shapes, past, future } = history
   switch (step.kind) {
     case 'add':
-      return goOn(history, [...shapes, step.shape])
+      return hasRoom(shapes, step.shape) ? goOn(history, [...shapes, step.shape]) : history
     case 'erase':
       return goOn(
         history,
@@ -60,4 +60,9 @@ export function takeStep(history: History, step: Step): History {
 
 function goOn({ shapes, past }: History, next: readonly Shape[]): History {
   return { shapes: next, past: [...past, shapes], future: [], isMoving: false }
+}
+
+/** A drawing takes no more than a call does. */
+function hasRoom(shapes: readonly Shape[], shape: Shape): boolean {
+  return shapes.length < MOST_SHAPES && countPoints([...shapes, shape]) <= MOST_POINTS
 }

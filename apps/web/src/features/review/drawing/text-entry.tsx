@@ -1,7 +1,7 @@
 'use client'
 
 import { LONGEST_DRAWN_TEXT } from '@studio/shared/review/drawing'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { FrameSize, Point } from './frame-points'
 
 interface Props {
@@ -15,11 +15,19 @@ interface Props {
 /** Words for the picture, typed where they will stand. */
 export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
   const [text, setText] = useState('')
+  // Some browsers tell of a blur when the field goes.
+  const isDone = useRef(false)
+  const finish = (words: string) => {
+    if (isDone.current) return
+    isDone.current = true
+    onDone(words)
+  }
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
-    onDone(event.key === 'Enter' ? text.trim() : '')
+    finish(event.key === 'Enter' ? text.trim() : '')
   }
   return (
     <input
@@ -38,7 +46,7 @@ export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
       onChange={({ target }) => setText(target.value)}
       onKeyDown={onKey}
       onPointerDown={(event) => event.stopPropagation()}
-      onBlur={() => onDone(text.trim())}
+      onBlur={() => finish(text.trim())}
     />
   )
 }

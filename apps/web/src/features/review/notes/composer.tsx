@@ -71,12 +71,7 @@ export function Composer() {
     }
   }
   return (
-    <form
-      className="composer"
-      aria-label={own.write}
-      onSubmit={send}
-      onFocus={() => setIsInUse(true)}
-    >
+    <form className="composer" onSubmit={send} onFocus={() => setIsInUse(true)}>
       <AnchorLine held={draft.anchor} onHold={hold} />
       <label htmlFor={id} className="sr-only">
         {own.write}

@@ -18,16 +18,16 @@ const unsentSchema = z.array(newNoteSchema)
 
 export type UnsentNotes = z.infer<typeof unsentSchema>
 
-const repliesSchema = z.record(z.string(), z.string())
+const textsSchema = z.record(z.string(), z.string())
 
-export type ReplyDrafts = z.infer<typeof repliesSchema>
+type KeptTexts = z.infer<typeof textsSchema>
 
 /** What one person has begun at one version, and what has not arrived yet. */
 export interface Drafts {
   note: Kept<Draft>
   unsent: Kept<UnsentNotes>
-  /** By the note that they answer. */
-  replies: Kept<ReplyDrafts>
+  /** Replies and changes, by name. */
+  texts: Kept<KeptTexts>
 }
 
 /** @param person several people may use one browser: nobody finds the words of another */
@@ -36,7 +36,7 @@ export function openDrafts(keeper: Keeper, person: string, versionId: string): D
   return {
     note: keep(keeper, name('note'), draftSchema, EMPTY_DRAFT),
     unsent: keep(keeper, name('unsent'), unsentSchema, []),
-    replies: keep(keeper, name('replies'), repliesSchema, {}),
+    texts: keep(keeper, name('texts'), textsSchema, {}),
   }
 }
 

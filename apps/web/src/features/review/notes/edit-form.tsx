@@ -1,30 +1,43 @@
 'use client'
 
 import type { Note } from '@studio/shared/review/notes'
-import { useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { TextForm } from './text-form'
 import { useCall } from './use-call'
+import { editName, useKeptText } from './use-kept-text'
 
-export function EditForm({ note, onDone }: { note: Note; onDone: () => void }) {
+interface Props {
+  note: Note
+  takesFocus: boolean
+  onDone: () => void
+}
+
+export function EditForm({ note, takesFocus, onDone }: Props) {
   const { words, format, source } = useVersion()
-  const [text, setText] = useState(note.text)
+  const { text, write, dropIf } = useKeptText(editName(note.id), note.text)
   const { isBusy, problem, call } = useCall()
+
   const send = async () => {
-    if (text === note.text || (await call(() => source.edit(note.id, text)))) onDone()
+    if (text !== note.text && !(await call(() => source.edit(note.id, text)))) return
+    if (dropIf(text)) onDone()
+  }
+  const cancel = () => {
+    write(note.text)
+    onDone()
   }
   return (
     <TextForm
       label={words.notes.edit}
       submitLabel={words.notes.save}
+      takesFocus={takesFocus}
       text={text}
       isBusy={isBusy}
       problem={problem}
       words={words.notes}
       format={format}
-      onText={setText}
+      onText={write}
       onSend={() => void send()}
-      onCancel={onDone}
+      onCancel={cancel}
     />
   )
 }

@@ -23,13 +23,13 @@ it('brings back what was begun, for the same person and version only', () => {
 
 it('leaves nothing behind when all was sent', () => {
   const keeper = memory()
-  const { note, unsent, replies } = openDrafts(keeper, '7', '12')
+  const { note, unsent, texts } = openDrafts(keeper, '7', '12')
   note.set(DRAFT)
   unsent.set([])
-  replies.set({ 3: 'Yes' })
+  texts.set({ 3: 'Yes' })
   expect(keeper.kept.size).toBe(2)
   note.set({ ...EMPTY_DRAFT })
-  replies.set({})
+  texts.set({})
   expect(keeper.kept.size).toBe(0)
 })
 

@@ -5,6 +5,7 @@ import { useVersion } from '../room/version-context'
 import { fill } from '../words'
 import { anchorText } from './anchor-text'
 import { CarriedChoice } from './carried-choice'
+import type { Drafts } from './draft'
 import { EditForm } from './edit-form'
 import { NoteActions } from './note-actions'
 import { NoteReplies } from './note-replies'
@@ -12,7 +13,10 @@ import { NoteText } from './note-text'
 import { PersonName } from './person-name'
 import { ShortMoment } from './short-moment'
 import { UnsentState } from './unsent-state'
+import { editName, replyName } from './use-kept-text'
 import type { ListedNote } from './use-notes'
+
+type Writing = 'reply' | 'edit' | null
 
 interface Props extends ListedNote {
   /** What is seen of the film now is what it is about. */
@@ -21,9 +25,14 @@ interface Props extends ListedNote {
 
 /** Drawn anew only when it is another note: there may be hundreds, and the film runs on. */
 export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props) {
-  const { words, version, room, format, stage } = useVersion()
+  const { words, version, room, format, stage, drafts } = useVersion()
   const own = words.notes
-  const [writing, setWriting] = useState<'reply' | 'edit' | null>(null)
+  const [writing, setWriting] = useState(() => begunAt(note.id, drafts))
+  const [takesFocus, setTakesFocus] = useState(false)
+  const open = (what: Writing) => {
+    setTakesFocus(true)
+    setWriting(what)
+  }
   const place = anchorText(note.anchor, version.video, own)
   const done = () => setWriting(null)
   return (
@@ -53,7 +62,7 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
         </span>
       </p>
       {writing === 'edit' ? (
-        <EditForm note={note} onDone={done} />
+        <EditForm note={note} takesFocus={takesFocus} onDone={done} />
       ) : (
         note.text && <NoteText text={note.text} mentions={note.mentions} people={room.people} />
       )}
@@ -64,21 +73,29 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
         </p>
       )}
       {note.origin && <CarriedChoice note={note} origin={note.origin} />}
-      <NoteReplies note={note} isWriting={writing === 'reply'} onDone={done} />
+      <NoteReplies
+        note={note}
+        isWriting={writing === 'reply'}
+        takesFocus={takesFocus}
+        onDone={done}
+      />
       {unsent ? (
         <UnsentState unsent={unsent} />
       ) : (
         writing === null && (
-          <NoteActions
-            note={note}
-            onReply={() => setWriting('reply')}
-            onEdit={() => setWriting('edit')}
-          />
+          <NoteActions note={note} onReply={() => open('reply')} onEdit={() => open('edit')} />
         )
       )}
     </li>
   )
 })
+
+/** What an earlier page left half-written is open again. */
+function begunAt(noteId: string, { texts }: Drafts): Writing {
+  const kept = texts.getSnapshot()
+  if (Object.hasOwn(kept, editName(noteId))) return 'edit'
+  return Object.hasOwn(kept, replyName(noteId)) ? 'reply' : null
+}
 
 function DrawnMark() {
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Note } from '@studio/shared/review/notes'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { attemptKeys } from '@/features/forms/controller/attempt-key'
 import { useVersion } from '../room/version-context'
 import { NoteText } from './note-text'
@@ -9,15 +9,18 @@ import { PersonName } from './person-name'
 import { ShortMoment } from './short-moment'
 import { TextForm } from './text-form'
 import { useCall } from './use-call'
+import { replyName, useKeptText } from './use-kept-text'
 
 interface Props {
   note: Note
   isWriting: boolean
+  /** Not where a draft was found on a page that has just been opened. */
+  takesFocus: boolean
   onDone: () => void
 }
 
 /** The answers to a note, and the next one while it is written. */
-export function NoteReplies({ note, isWriting, onDone }: Props) {
+export function NoteReplies({ note, isWriting, takesFocus, onDone }: Props) {
   const { words, room, format } = useVersion()
   return (
     <>
@@ -34,35 +37,32 @@ export function NoteReplies({ note, isWriting, onDone }: Props) {
           ))}
         </ol>
       )}
-      {isWriting && <ReplyForm noteId={note.id} onDone={onDone} />}
+      {isWriting && <ReplyForm noteId={note.id} takesFocus={takesFocus} onDone={onDone} />}
     </>
   )
 }
 
-/** What was begun waits for the next time, also on a page that is loaded anew. */
-function ReplyForm({ noteId, onDone }: { noteId: string; onDone: () => void }) {
-  const { words, format, source, drafts } = useVersion()
-  const { subscribe, getSnapshot, set } = drafts.replies
-  const texts = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+interface ReplyProps {
+  noteId: string
+  takesFocus: boolean
+  onDone: () => void
+}
+
+function ReplyForm({ noteId, takesFocus, onDone }: ReplyProps) {
+  const { words, format, source } = useVersion()
+  const { text, write, dropIf } = useKeptText(replyName(noteId))
   const { isBusy, problem, call } = useCall()
   const [keyOf] = useState(() => attemptKeys())
-  const text = texts[noteId] ?? ''
 
-  const write = (next: string) => {
-    const { [noteId]: _, ...others } = getSnapshot()
-    set(next === '' ? others : { ...others, [noteId]: next })
-  }
   const send = async () => {
     if (!(await call(() => source.reply(noteId, { key: keyOf(text), text })))) return
-    // What was typed while it was on its way stays.
-    if (getSnapshot()[noteId] !== text) return
-    write('')
-    onDone()
+    if (dropIf(text)) onDone()
   }
   return (
     <TextForm
       label={words.notes.reply}
       submitLabel={words.notes.sendReply}
+      takesFocus={takesFocus}
       text={text}
       isBusy={isBusy}
       problem={problem}

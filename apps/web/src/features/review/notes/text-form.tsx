@@ -9,6 +9,7 @@ import { problemText } from './problem-text'
 interface Props {
   label: string
   submitLabel: string
+  takesFocus: boolean
   text: string
   isBusy: boolean
   problem: Refusal | null
@@ -21,15 +22,27 @@ interface Props {
 
 /** A few words below a note: a reply, or the note anew. */
 export function TextForm(props: Props) {
-  const { label, submitLabel, text, isBusy, problem, words, format, onText, onSend, onCancel } =
-    props
+  const {
+    label,
+    submitLabel,
+    takesFocus,
+    text,
+    isBusy,
+    problem,
+    words,
+    format,
+    onText,
+    onSend,
+    onCancel,
+  } = props
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const { current } = field
+    if (!takesFocus) return
     current?.focus()
     current?.setSelectionRange(current.value.length, current.value.length)
-  }, [])
+  }, [takesFocus])
 
   const isTooLong = text.length > LONGEST_NOTE
   const shown = isTooLong ? { code: '', fields: { text: 'tooLong' } } : problem

@@ -19,5 +19,6 @@ export function createOwnStage<Shown>(
     listeners.add(changed)
     return () => listeners.delete(changed)
   }
-  return { get, set, subscribe, stage: { ...control({ get, set }), subscribe } as StageControl }
+  const stage: StageControl = { ...control({ get, set }), subscribe }
+  return { get, set, subscribe, stage }
 }

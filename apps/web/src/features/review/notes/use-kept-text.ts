@@ -1,0 +1,25 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { useVersion } from '../room/version-context'
+
+/** What was begun below a note; it waits for the next time, also on a page that is loaded anew. */
+export function useKeptText(name: string, first = '') {
+  const { subscribe, getSnapshot, set } = useVersion().drafts.texts
+  const text = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)[name] ?? first
+  const write = (next: string) => {
+    const { [name]: _, ...others } = getSnapshot()
+    set(next === first ? others : { ...others, [name]: next })
+  }
+  /** Unless something else has been typed meanwhile. */
+  const dropIf = (sent: string): boolean => {
+    if ((getSnapshot()[name] ?? first) !== sent) return false
+    const { [name]: _, ...others } = getSnapshot()
+    set(others)
+    return true
+  }
+  return { text, write, dropIf }
+}
+
+export const replyName = (noteId: string) => `reply ${noteId}`
+export const editName = (noteId: string) => `edit ${noteId}`

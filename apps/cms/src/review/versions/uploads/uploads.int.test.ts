@@ -68,7 +68,7 @@ interface Row {
 
 async function versions(): Promise<Row[]> {
   const { rows } = await cms.pool.query<Row>(
-    'SELECT *, number::int AS number FROM deliverable_versions WHERE deliverable_id = $1 ORDER BY number',
+    'SELECT *, number::int AS number FROM deliverable_versions WHERE deliverable_id = $1 ORDER BY id',
     [project.deliverableId],
   )
   // The project comes with one.

@@ -804,6 +804,24 @@ export interface Page {
             blockName?: string | null;
             blockType: 'panorama';
           }
+        | {
+            heading: string;
+            intro?: string | null;
+            buttonLabel: string;
+            /**
+             * Clips of one shot, the oldest stage first. Example notes come with the waterfront of the library; other shots begin without notes.
+             */
+            clips: {
+              /**
+               * Its name on the page is the stage that the library gives it.
+               */
+              media: number | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reviewDemo';
+          }
       )[]
     | null;
   seoTitle?: string | null;
@@ -1565,6 +1583,24 @@ export interface Category {
             id?: string | null;
             blockName?: string | null;
             blockType: 'panorama';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            buttonLabel: string;
+            /**
+             * Clips of one shot, the oldest stage first. Example notes come with the waterfront of the library; other shots begin without notes.
+             */
+            clips: {
+              /**
+               * Its name on the page is the stage that the library gives it.
+               */
+              media: number | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reviewDemo';
           }
       )[]
     | null;
@@ -2793,6 +2829,21 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        reviewDemo?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              buttonLabel?: T;
+              clips?:
+                | T
+                | {
+                    media?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   seoTitle?: T;
   seoDescription?: T;
@@ -3350,6 +3401,21 @@ export interface CategoriesSelect<T extends boolean = true> {
               media?: T;
               poster?: T;
               yaw?: T;
+              id?: T;
+              blockName?: T;
+            };
+        reviewDemo?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              buttonLabel?: T;
+              clips?:
+                | T
+                | {
+                    media?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };

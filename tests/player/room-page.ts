@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { createTemporaryFolder } from '../support/temporary-folder'

@@ -19,7 +19,7 @@ export async function servePage({
   page,
   films,
   cache,
-}: Options): Promise<{ url: string; stop(): Promise<void> }> {
+}: Options): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = await createServer({
     configFile: false,
     root: path.join(WEB, 'src/test-support', page),

@@ -1,28 +1,30 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { build, preview, type InlineConfig } from 'vite'
 
-const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url))
-const WEB = path.join(REPOSITORY, 'apps/web')
+const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url))
 
 /**
  * A page with the player alone, made of the website's own sources and styles.
  *
- * @param clips the folder of the films, which stand beside the page
+ * @param folder for the page; what lies in it already is served beside it
  */
-export async function servePlayer(clips: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = await createServer({
+export async function servePlayer(
+  folder: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const config: InlineConfig = {
     configFile: false,
     root: path.join(WEB, 'src/test-support/player-page'),
-    publicDir: clips,
-    cacheDir: path.join(clips, '.vite'),
+    publicDir: false,
     resolve: { alias: { '@': path.join(WEB, 'src') } },
     esbuild: { jsx: 'automatic' },
     css: { postcss: WEB },
-    server: { port: 0, hmr: false, watch: null, fs: { allow: [REPOSITORY] } },
+    build: { outDir: folder, emptyOutDir: false },
+    preview: { port: 0, strictPort: false },
     logLevel: 'error',
-  })
-  await server.listen()
+  }
+  await build(config)
+  const server = await preview(config)
   const [url] = server.resolvedUrls?.local ?? []
   if (!url) throw new Error('The page has no address.')
   return { url, stop: () => server.close() }

@@ -54,7 +54,8 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
       <textarea
         {...rest}
         ref={field}
-        dir="auto"
+        // Empty it reads as the page does; `auto` would let it begin at the left.
+        dir={text ? 'auto' : undefined}
         value={text}
         aria-autocomplete="list"
         aria-haspopup="listbox"

@@ -29,7 +29,7 @@ export const test = base.extend<object, { url: string }>({
       const { url, stop } = await servePage({
         page: 'room-page',
         films: LIBRARY,
-        cache: folder.path,
+        folder: folder.path,
       })
       await use(url)
       await stop()

@@ -40,7 +40,8 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
     })
   }
   const onListKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
-    const { key } = event
+    const { key, ctrlKey, metaKey } = event
+    if (ctrlKey || metaKey) return false
     if (key === 'ArrowDown') setChosen((chosen + 1) % found.length)
     else if (key === 'ArrowUp') setChosen((chosen + found.length - 1) % found.length)
     else if (key === 'Enter' || key === 'Tab') take(found[chosen])

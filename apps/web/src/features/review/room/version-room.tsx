@@ -9,6 +9,7 @@ import type { NotesSource } from '../notes/notes-source'
 import type { RoomWords } from '../words'
 import { openVersion } from './open-version'
 import type { StageControl } from './stage-control'
+import { tellStageHeight } from './tell-stage-height'
 import { VersionContext } from './version-context'
 import { VersionStage } from './version-stage'
 
@@ -41,7 +42,7 @@ export function VersionRoom({ room, version, words, format, openSource, keeper, 
   return (
     <VersionContext value={context}>
       <div className="room-version">
-        <div className="room-stage">
+        <div className="room-stage" ref={tellStageHeight}>
           <VersionStage other={other} onStage={setStage} />
         </div>
         <NotesPanel />

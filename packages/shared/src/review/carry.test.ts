@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { carryNotes, countNotes, isOpen } from './carry'
+import { carryNotes } from './carry'
 import type { Place } from './carry-anchor'
 import type { Drawing } from './drawing'
-import { CARRIED_STATES, type CarriedState, type Note } from './notes'
+import type { CarriedState, Note } from './notes'
 
 const person = { id: '7', name: 'Noor', side: 'client', isYou: false } as const
 const resolved = { by: person, at: '2026-11-20T10:00:00.000Z' }
@@ -107,32 +107,5 @@ describe('carryNotes', () => {
     const file = { kind: 'file', video: null, milliseconds: null, pages: [] } as const
     const [first] = carryNotes([note('3', { drawing })], second, { ...file, pages: [] })
     expect(first?.drawing).toBe(drawing)
-  })
-})
-
-describe('isOpen', () => {
-  it.each([
-    [null, true],
-    ['unchecked', true],
-    ['notFixed', true],
-    ['fixed', false],
-    ['gone', false],
-  ] as const)('of a note that is %s: %s', (state, expected) => {
-    const origin = state && carried(state)
-    expect(isOpen({ resolved: null, origin })).toBe(expected)
-    expect(isOpen({ resolved, origin })).toBe(false)
-  })
-})
-
-describe('countNotes', () => {
-  it('counts each note once as open or resolved', () => {
-    const notes = [
-      ...CARRIED_STATES.map((state) => note('1', { origin: carried(state) })),
-      note('2'),
-      note('3', { resolved }),
-      note('4', { resolved, origin: carried('unchecked') }),
-    ]
-    expect(countNotes(notes)).toEqual({ open: 3, resolved: 4, unchecked: 1 })
-    expect(countNotes([])).toEqual({ open: 0, resolved: 0, unchecked: 0 })
   })
 })

@@ -1,6 +1,7 @@
 import { carryAnchor, type Place } from './carry-anchor'
 import type { Drawing } from './drawing'
 import type { Anchor, Note } from './notes'
+import { isOpen } from './open-notes'
 import type { Version } from './projects'
 import { scaleDrawing } from './scale-drawing'
 
@@ -12,11 +13,6 @@ export interface CarriedNote<N extends StoredNote> {
   anchor: Anchor
   drawing: Drawing | null
   origin: NonNullable<Note['origin']>
-}
-
-/** Nobody has resolved it, or found on a later version that it is fixed or that its place is gone. */
-export function isOpen({ resolved, origin }: Pick<Note, 'resolved' | 'origin'>): boolean {
-  return resolved === null && origin?.state !== 'fixed' && origin?.state !== 'gone'
 }
 
 /**
@@ -57,20 +53,4 @@ function carryDrawing(drawing: Drawing, anchor: Anchor, to: Place): Drawing {
 function pictureAt(anchor: Anchor, { video, pages }: Place) {
   if (anchor.kind === 'frames') return video
   return anchor.kind === 'place' ? pages[anchor.page - 1] : null
-}
-
-export interface NoteCounts {
-  open: number
-  resolved: number
-  /** Of the open ones, those that came from an earlier version and were not looked at since. */
-  unchecked: number
-}
-
-export function countNotes(notes: readonly Pick<Note, 'resolved' | 'origin'>[]): NoteCounts {
-  const open = notes.filter(isOpen)
-  return {
-    open: open.length,
-    resolved: notes.length - open.length,
-    unchecked: open.filter(({ origin }) => origin?.state === 'unchecked').length,
-  }
 }

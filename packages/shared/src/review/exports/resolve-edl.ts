@@ -1,0 +1,66 @@
+import type { DrawingColor } from '../drawing'
+import { dropsFrames, formatTimecode } from '../timecode'
+import {
+  headline,
+  markersOf,
+  replyLines,
+  type ExportFilm,
+  type ExportNote,
+  type Marker,
+} from './export-note'
+import { oneLine } from './plain-text'
+
+/** Of Resolve's own markers, the nearest. */
+const MARKER_COLORS = {
+  red: 'Red',
+  yellow: 'Yellow',
+  green: 'Green',
+  blue: 'Blue',
+  white: 'Cream',
+  black: 'Cocoa',
+} as const satisfies Record<DrawingColor, string>
+
+/**
+ * CMX 3600 with the lines that DaVinci Resolve writes and reads for markers of a timeline:
+ * Timelines, Import, Timeline Markers from EDL.
+ */
+export function notesToResolveEdl(film: ExportFilm, notes: readonly ExportNote[]): string {
+  const head = [
+    `TITLE: ${oneLine(film.title)}`,
+    `FCM: ${dropsFrames(film) ? 'DROP FRAME' : 'NON-DROP FRAME'}`,
+    '',
+  ]
+  const events = groupByStart(markersOf(film, notes)).flatMap((group, index) =>
+    eventLines(film, group, index + 1),
+  )
+  return [...head, ...events].join('\n')
+}
+
+/** Resolve keeps one marker for a frame, and would drop the others. */
+function groupByStart(markers: readonly Marker[]): [Marker, ...Marker[]][] {
+  const groups = new Map<number, [Marker, ...Marker[]]>()
+  for (const marker of markers) {
+    const group = groups.get(marker.start)
+    if (group) group.push(marker)
+    else groups.set(marker.start, [marker])
+  }
+  return [...groups.values()]
+}
+
+function eventLines(film: ExportFilm, group: [Marker, ...Marker[]], event: number): string[] {
+  const { start, color } = group.find(({ isResolved }) => !isResolved) ?? group[0]
+  const end = Math.max(...group.map((marker) => marker.end))
+  const span = `${formatTimecode(start, film)} ${formatTimecode(end, film)}`
+  const name = field(group.map(headline).join(' / '))
+  const comment = field(group.flatMap(replyLines).join(' '))
+  return [
+    `${String(event).padStart(3, '0')}  001      V     C        ${span} ${span}  `,
+    `${comment} |C:ResolveColor${MARKER_COLORS[color]} |M:${name} |D:${end - start}`,
+    '',
+  ]
+}
+
+/** A bar begins the next field. */
+function field(text: string): string {
+  return oneLine(text).replaceAll('|', '¦')
+}

@@ -1,0 +1,34 @@
+import { plainText } from './plain-text'
+
+type Value = string | number
+
+/** @param children elements, which are put in as they are */
+export function element(
+  name: string,
+  values: Record<string, Value>,
+  children: string[] = [],
+): string {
+  const attributes = Object.entries(values).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const start = `<${name}${attributes.join('')}`
+  return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`
+}
+
+/** An element that holds words or a number. */
+export function leaf(name: string, value: Value): string {
+  return `<${name}>${escapeXml(value)}</${name}>`
+}
+
+export function xmlDocument(rootName: string, root: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE ${rootName}>\n${root}\n`
+}
+
+/** Line breaks and tabs as numbers: readers make spaces of them in attributes. */
+function escapeXml(value: Value): string {
+  return plainText(String(value))
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\n', '&#10;')
+    .replaceAll('\t', '&#9;')
+}

@@ -1,0 +1,22 @@
+import type { Note } from './notes'
+
+/** Nobody has resolved it, or found on a later version that it is fixed or that its place is gone. */
+export function isOpen({ resolved, origin }: Pick<Note, 'resolved' | 'origin'>): boolean {
+  return resolved === null && origin?.state !== 'fixed' && origin?.state !== 'gone'
+}
+
+export interface NoteCounts {
+  open: number
+  resolved: number
+  /** Of the open ones, those that came from an earlier version and were not looked at since. */
+  unchecked: number
+}
+
+export function countNotes(notes: readonly Pick<Note, 'resolved' | 'origin'>[]): NoteCounts {
+  const open = notes.filter(isOpen)
+  return {
+    open: open.length,
+    resolved: notes.length - open.length,
+    unchecked: open.filter(({ origin }) => origin?.state === 'unchecked').length,
+  }
+}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { secondsOf } from '../../packages/shared/src/review/frames'
 import { formatTimecode } from '../../packages/shared/src/review/timecode'
 import { FILMS } from './films'
 import { openPlayer, see, untilLanded } from './player-page'
@@ -30,6 +31,9 @@ test('a pause lands on the frame that is seen, and says its timecode', async ({ 
     const { number, frame, timecode } = await see(page)
     expect(number).toBeGreaterThan(before)
     expect([frame, timecode]).toEqual([number, formatTimecode(number, FILM.facts)])
+    // So that the clock, by which other browsers go, says the same.
+    const seconds = await page.evaluate(() => document.querySelector('video')?.currentTime)
+    expect(seconds).toBeCloseTo(secondsOf(number, FILM.facts.rate), 4)
   }
 })
 

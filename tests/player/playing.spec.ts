@@ -55,7 +55,9 @@ test('a loop runs from in to out, both included', async ({ page, url }) => {
   await page.keyboard.press('Space')
   await untilLanded(page)
   const frames = await page.evaluate(() => window.playerPage.frames)
+  const again = frames.slice(frames.indexOf(112))
   expect(Math.min(...frames)).toBe(100)
+  expect(Math.min(...again)).toBeLessThanOrEqual(101)
   // The browser may show one more while it goes back.
   expect(Math.max(...frames)).toBeLessThanOrEqual(113)
 })

@@ -32,6 +32,8 @@ export function Uploader({ deliverableId, words, onDone }: Props) {
   return (
     <div className="grid gap-6">
       <div
+        role="group"
+        aria-labelledby={`${id}-label`}
         onDragOver={(event) => {
           event.preventDefault()
           setIsOver(true)
@@ -40,7 +42,7 @@ export function Uploader({ deliverableId, words, onDone }: Props) {
         onDrop={drop}
         className={`grid gap-3 border border-dashed p-5 ${isOver ? 'border-fg bg-raised' : 'border-rule'}`}
       >
-        <label htmlFor={id} className="font-semibold">
+        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
           {words.choose} <span className="font-normal text-pencil">{words.drop}</span>
         </label>
         <input

@@ -141,6 +141,8 @@ test.describe('on a phone', () => {
       rows.add(Math.round(box.y))
       expect(box.height).toBeGreaterThanOrEqual(44)
       expect(box.width).toBeGreaterThanOrEqual(36)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(360)
     }
     expect(rows.size).toBe(2)
   })

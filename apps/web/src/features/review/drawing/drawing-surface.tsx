@@ -61,9 +61,11 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
         onKeyDown={onKey}
         {...handlers}
       >
-        {live && (
+        {live.length > 0 && (
           <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
-            <ShapeView shape={live} />
+            {live.map((shape, index) => (
+              <ShapeView key={index} shape={shape} />
+            ))}
           </svg>
         )}
       </div>

@@ -35,6 +35,8 @@ export function sampleRoom(situation: Situation) {
       nextStep: '',
       openNotes: 0,
       deliverableCount: 1,
+      isPaid: false,
+      waiting: [],
     },
     deliverable: { id: '3', title: 'Opening, 30 seconds', versions },
     people: [YOU, STUDIO],

@@ -24,6 +24,7 @@ import { Testimonials } from '@/blocks/testimonials'
 import { WorkList } from '@/blocks/work-list/work-list'
 import type { BlockProps } from '@/components/block-context'
 import { FormBlock } from '@/features/forms/form-block'
+import { ReviewDemo } from '@/features/review/demo/review-demo'
 
 type BlockComponent<Type extends BlockType> = (
   props: BlockProps<Type>,
@@ -55,6 +56,7 @@ const COMPONENTS = {
   compare: Compare,
   gallery: Gallery,
   panorama: Panorama,
+  reviewDemo: ReviewDemo,
 } satisfies BlockComponents
 
 /** One block of a page; the compiler checks that every type has its component. */

@@ -36,7 +36,7 @@ export async function runProgram(run: Run): Promise<void> {
   const [command = program, ...rest] = [...limits(seconds), program, ...args]
   const child = spawn(command, rest, {
     cwd,
-    env: { PATH: env.PATH, LANG: 'C.UTF-8', HOME: cwd },
+    env: { NODE_ENV: env.NODE_ENV, PATH: env.PATH, LANG: 'C.UTF-8', HOME: cwd },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let reason: unknown

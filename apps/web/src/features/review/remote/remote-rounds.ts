@@ -15,26 +15,25 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
   let stop: (() => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const set = (changes: Partial<RoundsState>) => {
-    state = { ...state, ...changes }
+  const set = (part: Partial<RoundsState>) => {
+    state = { ...state, ...part }
     subscribers.forEach((changed) => changed())
   }
 
   let isReading = false
-  /** Something has changed since the reading began: its answer may be older than what is shown. */
-  let isStale = false
+  /** Counted: what was read before one may be older than what is shown. */
+  let changes = 0
   const read = async () => {
     clearTimeout(timer)
-    if (isReading) {
-      isStale = true
-      return
-    }
+    changes += 1
+    if (isReading) return
     isReading = true
     let answer: Awaited<ReturnType<typeof ask>>
+    let known: number
     do {
-      isStale = false
+      known = changes
       answer = await ask(deliverableId)
-    } while (isStale)
+    } while (known !== changes)
     isReading = false
     if (answer.isDone) set({ rounds: answer.value, status: 'live' })
     else if (answer.status === 401) set({ status: 'ended' })
@@ -70,7 +69,7 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
       schema: roundsSchema,
     })
     if (answer.isDone) {
-      isStale = true
+      changes += 1
       set({ rounds: answer.value })
       return { isDone: true }
     }

@@ -29,11 +29,9 @@ export function VerdictChoice({ verdict, error, onVerdict }: Props) {
               aria-describedby={`${id}-${one}`}
               onChange={() => onVerdict(one)}
             />
-            <span>
-              <span className="verdict-name">{own.verdicts[one]}</span>
-              <span id={`${id}-${one}`} className="verdict-meaning" aria-hidden>
-                {own.meanings[one]}
-              </span>
+            <span className="verdict-name">{own.verdicts[one]}</span>
+            <span id={`${id}-${one}`} className="verdict-meaning" aria-hidden>
+              {own.meanings[one]}
             </span>
           </label>
         ))}

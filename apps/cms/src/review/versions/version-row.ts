@@ -62,13 +62,13 @@ export async function noteResults(
   const values = given.map(([, value]) =>
     typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
   )
-  const changes = given.map(([name], index) => `${COLUMNS[name]} = $${index + 3}`)
+  const changes = given.map(([name], index) => `${COLUMNS[name]} = $${index + 2}, `)
   await pool.query(
     `UPDATE deliverable_versions
-     SET ${['state = $2', ...changes].join(', ')}, updated_at = now(),
-         progress = CASE WHEN $2 = 'ready' THEN 100 ELSE progress END
+     SET ${changes.join('')} state = '${state}', updated_at = now(),
+         progress = ${state === 'ready' ? '100' : 'progress'}
      WHERE id = $1`,
-    [id, state, ...values],
+    [id, ...values],
   )
 }
 

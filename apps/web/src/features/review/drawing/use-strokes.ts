@@ -55,7 +55,7 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
     leave()
     capture(event)
     const { style } = board.getSnapshot()
-    if (style.tool === 'eraser') return erase(event)
+    if (style.tool === 'eraser') erase(event)
     const seen = event.currentTarget.getBoundingClientRect()
     const stroke = beginStroke(style, frame, toFrame(event, seen, frame), pressureOf(event))
     if (!stroke) return
@@ -64,7 +64,7 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!guard.isDrawing(event)) return
-    if (board.getSnapshot().style.tool === 'eraser') return erase(event)
+    if (board.getSnapshot().style.tool === 'eraser') erase(event)
     const { current } = drawn
     if (!current) return
     for (const part of partsOf(event)) {

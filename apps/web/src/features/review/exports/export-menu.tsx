@@ -24,8 +24,8 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
     }
   }
   return (
-    <>
-      <button type="button" className="room-button export-button" popoverTarget={id}>
+    <div className="export-menu">
+      <button type="button" className="room-button" popoverTarget={id}>
         {own.export}
       </button>
       <div ref={list} id={id} popover="auto" className="menu room-menu">
@@ -38,6 +38,6 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
       <span role="status" className="note-problem">
         {hasFailed && words.notes.problems.other}
       </span>
-    </>
+    </div>
   )
 }

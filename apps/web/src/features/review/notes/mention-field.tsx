@@ -77,10 +77,10 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
         }}
       />
       {isOpen && (
-        <ul id={id} role="listbox" aria-label={listLabel} className="mention-list">
+        <div id={id} role="listbox" aria-label={listLabel} className="mention-list">
           {found.map((person, index) => (
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys stay in the field and choose from there
-            <li
+            <div
               key={person.id}
               id={option(index)}
               role="option"
@@ -91,9 +91,9 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
               onClick={() => take(person)}
             >
               <bdi>{person.name}</bdi>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       <span role="status" className="sr-only">
         {isOpen && `${listLabel}: ${found.map(({ name }) => name).join(', ')}`}

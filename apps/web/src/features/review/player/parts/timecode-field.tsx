@@ -1,5 +1,5 @@
 import { formatTimecode } from '@studio/shared/review/timecode'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import type { PlayerWords } from '../../types'
 import { readFrame } from '../film-time'
 import { usePlayer, usePlayerState } from '../use-player'
@@ -18,14 +18,14 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
     setTyped(null)
     setIsWrong(false)
   }
-  const go = (event: FormEvent<HTMLFormElement>) => {
+  const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Keys steer the player again from here.
     const timeline = event.currentTarget.closest('section')?.querySelector('[role=slider]')
-    if (typed === null) return focus(timeline)
-    const wanted = readFrame(typed, facts, frame)
-    if (wanted === null) return setIsWrong(true)
-    focus(timeline)
+    const wanted = typed === null ? frame : readFrame(typed, facts, frame)
+    setIsWrong(wanted === null)
+    if (wanted === null) return
+    if (timeline instanceof HTMLElement) timeline.focus()
     void player.seekToFrame(wanted)
   }
   return (
@@ -64,8 +64,4 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
       </span>
     </form>
   )
-}
-
-function focus(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement) element.focus()
 }

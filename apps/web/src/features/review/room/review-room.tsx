@@ -22,6 +22,8 @@ export interface ReviewRoomProps {
   /** The id of the version that is shown first; without one the newest. */
   firstVersion?: string
   onVersion?: (id: string) => void
+  /** Where the notes on a version can be had on paper. */
+  pdfUrlOf?: (version: Version) => string
   /** What else one can do here. */
   actions?: ReactNode
   /** Above everything, such as what kind of room it is. */
@@ -30,8 +32,8 @@ export interface ReviewRoomProps {
 
 /** Where a film is watched with others: its versions, what was said about each, and the place to say more. */
 export function ReviewRoom(props: ReviewRoomProps) {
-  const { room, openSource, words, format, keeper, firstVersion, onVersion, actions, notice } =
-    props
+  const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
+  const { actions, notice } = props
   const { versions, title } = room.deliverable
   const [chosen, setChosen] = useState(firstVersion)
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
@@ -76,6 +78,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
         <VersionRoom
           key={version.id}
           {...{ room, version, words, format, openSource, keeper, other }}
+          {...(pdfUrlOf && { pdfUrlOf })}
         />
       )}
     </div>

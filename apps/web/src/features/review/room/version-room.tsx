@@ -19,12 +19,14 @@ interface Props {
   format: string
   openSource: (version: Version) => NotesSource
   keeper: Keeper
+  pdfUrlOf?: (version: Version) => string
   /** The version that is seen beside it. */
   other: Version | null
 }
 
 /** One version: what is seen or heard, and what was said about it. */
-export function VersionRoom({ room, version, words, format, openSource, keeper, other }: Props) {
+export function VersionRoom(props: Props) {
+  const { room, version, words, format, openSource, keeper, pdfUrlOf, other } = props
   const [opened] = useState(() => openVersion(room, version, openSource, keeper))
   const [stage, setStage] = useState<StageControl | null>(null)
   const { outbox, board, drafts } = opened
@@ -34,9 +36,10 @@ export function VersionRoom({ room, version, words, format, openSource, keeper, 
     () => (stage ? board.subscribe(() => keepDrawing(board, drafts, stage)) : undefined),
     [board, drafts, stage],
   )
+  const pdfUrl = pdfUrlOf?.(version)
   const context = useMemo(
-    () => ({ room, version, words, format, stage, ...opened }),
-    [room, version, words, format, stage, opened],
+    () => ({ room, version, words, format, stage, ...opened, ...(pdfUrl && { pdfUrl }) }),
+    [room, version, words, format, stage, opened, pdfUrl],
   )
   return (
     <VersionContext value={context}>

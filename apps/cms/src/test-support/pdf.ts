@@ -24,27 +24,27 @@ export async function pageCount(answer: Response): Promise<number> {
   })
 }
 
-/** Uses each of its pictures, in their order. */
+/** Reads each of its pictures, in their order. */
 export async function eachPicture<Result>(
   answer: Response,
-  use: (file: string) => Promise<Result>,
+  read: (file: string) => Promise<Result>,
 ): Promise<Result[]> {
   return inFile(answer, async (file, folder) => {
     await run('pdfimages', ['-j', file, path.join(folder, 'picture')])
     const names = (await readdir(folder)).filter((name) => name.startsWith('picture')).sort()
-    return Promise.all(names.map((name) => use(path.join(folder, name))))
+    return Promise.all(names.map((name) => read(path.join(folder, name))))
   })
 }
 
 async function inFile<Result>(
   answer: Response,
-  use: (file: string, folder: string) => Promise<Result>,
+  read: (file: string, folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'read-pdf-'))
   try {
     const file = path.join(folder, 'read.pdf')
     await writeFile(file, Buffer.from(await answer.clone().arrayBuffer()))
-    return await use(file, folder)
+    return await read(file, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -57,11 +57,17 @@ function fileOf(family: Family, weight: number): string {
   return found
 }
 
+/** What is asked here of a font that has been read, whose package has no types. */
+interface Letters {
+  hasGlyphForCodePoint: (codePoint: number) => boolean
+}
+
 export function hasLetter(letter: string): boolean {
   const codePoint = letter.codePointAt(0) ?? 0
-  return FACES.ltr.some(
-    (fontFamily) => Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint) ?? false,
-  )
+  return FACES.ltr.some((fontFamily) => {
+    const font = Font.getFont({ fontFamily }).data as Letters | null
+    return font?.hasGlyphForCodePoint(codePoint) ?? false
+  })
 }
 
 /** Of no width, and a space to whoever lays out lines: a word may be broken there, without a hyphen. */

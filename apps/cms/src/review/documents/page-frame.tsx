@@ -41,8 +41,8 @@ export function PageFrame({ layout, words, studio, subject, foot, children }: Pr
       >
         <Words text={studio} style={{ fontSize: 9, fontWeight: 600 }} />
         <View style={{ flexDirection: layout.row, flexShrink: 1, gap: 5 }}>
-          {subject.map((part) => (
-            <Words key={part} text={part} style={{ ...small, ...ONE_LINE }} />
+          {subject.map((part, index) => (
+            <Words key={index} text={part} style={{ ...small, ...ONE_LINE }} />
           ))}
         </View>
       </View>

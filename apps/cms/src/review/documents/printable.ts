@@ -2,11 +2,10 @@ import { oneLine, plainText } from '@studio/shared/review/exports/plain-text'
 import { GAP, hasLetter } from './fonts'
 
 /**
- * What turns the direction of a line, joins emoji to one, or says how they are coloured: here each
- * emoji stands by itself, in black.
+ * What is not seen by itself: it turns the direction of a line, joins emoji to one or says how they
+ * are coloured. Here each emoji stands alone, in black. Persian needs the one that parts letters.
  */
-const UNSEEN =
-  /[\u200d\u200e\u200f\u061c\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\u20e3\ufeff]|\p{Emoji_Modifier}/gu
+const UNSEEN = /(?!\u200c)[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}\u20e3]/gu
 
 /** What the fonts lack and others write instead. */
 const INSTEAD: Partial<Record<string, string>> = {
@@ -50,7 +49,7 @@ export function lacksLetters(texts: readonly string[]): boolean {
 }
 
 function toLetters(text: string): string {
-  const letters = [...text.normalize('NFC').replaceAll(UNSEEN, '')]
+  const letters = Array.from(text.normalize('NFC').replaceAll(UNSEEN, ''))
     .map((letter) => (letter === '\n' || hasLetter(letter) ? letter : replace(letter)))
     .join('')
   return letters.replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'g'), withGaps)
@@ -58,11 +57,11 @@ function toLetters(text: string): string {
 
 function replace(letter: string): string {
   const simpler = INSTEAD[letter] ?? letter.normalize('NFKC')
-  return [...simpler].every(hasLetter) ? simpler : MISSING
+  return Array.from(simpler).every(hasLetter) ? simpler : MISSING
 }
 
 function withGaps(word: string): string {
-  return [...word]
+  return Array.from(word)
     .map((letter, index) => (index > 0 && index % PART === 0 ? GAP + letter : letter))
     .join('')
 }

@@ -19,7 +19,6 @@ export function NotePicture({ note, picture }: { note: Note; picture: Picture })
   const pin = anchor.kind === 'place' ? anchor.at : null
   return (
     <View style={{ ...size, position: 'relative', overflow: 'hidden', backgroundColor: INK }}>
-      {/* eslint-disable-next-line jsx-a11y/alt-text -- a picture in a PDF, not an <img> */}
       <Image src={{ data: Buffer.from(picture.data), format: 'jpg' }} style={size} cache={false} />
       {drawing && <NoteDrawing drawing={drawing} {...size} />}
       {pin && (

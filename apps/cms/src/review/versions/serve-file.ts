@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
+import { attachment } from '../../api/attachment'
 import { errorResponse } from '../../api/respond'
 import type { User } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
@@ -58,14 +59,4 @@ async function sendFile(
   })
   const body = answer.bytes && Readable.toWeb(privateStorage.read(key, answer.bytes))
   return new Response(body as ReadableStream | null, { status: answer.status, headers })
-}
-
-/** For browsers that know only letters of English, too. */
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\w .()-]/g, '_')
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { toLocale } from '@studio/shared/locales'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useEffect, useState } from 'react'
 import type { Keeper } from '../notes/kept'
@@ -49,6 +50,7 @@ export default function MemberRoom(props: Props) {
       approvalOf={(version) => (
         <ApprovalBar source={rounds} {...{ room, version, words, format, keeper, termsHref }} />
       )}
+      pdfUrlOf={pdfUrlOf}
       actions={
         <a className="room-chip" href={back.href}>
           {back.label}
@@ -75,6 +77,11 @@ function withVersion(room: Room, version: Version): Room {
     ? versions.map((one) => (one.id === version.id ? version : one))
     : [...versions, version].sort((a, b) => a.number - b.number)
   return { ...room, deliverable: { ...room.deliverable, versions: next } }
+}
+
+/** In the page's language. */
+function pdfUrlOf({ id }: Version): string {
+  return `/api/review/note-sheets/${id}/${toLocale(document.documentElement.lang)}`
 }
 
 /** So that the address can be sent to somebody. */

@@ -25,6 +25,8 @@ export interface ReviewRoomProps {
   onVersion?: (id: string) => void
   /** How the approval of the film stands, seen from the version that is shown. */
   approvalOf?: (version: Version) => ReactNode
+  /** Where the notes on a version can be had on paper. */
+  pdfUrlOf?: (version: Version) => string
   /** What else one can do here. */
   actions?: ReactNode
   /** Above everything, such as what kind of room it is. */
@@ -33,7 +35,7 @@ export interface ReviewRoomProps {
 
 /** Where a film is watched with others: its versions, what was said about each, and the place to say more. */
 export function ReviewRoom(props: ReviewRoomProps) {
-  const { room, openSource, words, format, keeper, firstVersion, onVersion } = props
+  const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
   const { approvalOf, actions, notice } = props
   const { versions, title } = room.deliverable
   const [chosen, setChosen] = useState(firstVersion)
@@ -81,6 +83,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
         <VersionRoom
           key={version.id}
           {...{ room, version, words, format, openSource, keeper, other, lastSeen }}
+          {...(pdfUrlOf && { pdfUrlOf })}
         />
       )}
     </div>

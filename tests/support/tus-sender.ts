@@ -45,10 +45,11 @@ export class TusSender {
     return answer?.status === 200 ? Number(answer.headers.get('upload-offset')) : null
   }
 
-  /** @returns the status; 0 where there was no answer */
-  send(url: string, offset: number, accident?: Accident): Promise<number> {
+  /** @returns the status, once the accident is over, too; 0 where there was no answer */
+  async send(url: string, offset: number, accident?: Accident): Promise<number> {
     const length = Math.min(PIECE, this.size - offset)
-    return new Promise((resolve) => {
+    let written: Promise<void> = Promise.resolve()
+    const status = await new Promise<number>((resolve) => {
       const sent = request(url, {
         method: 'PATCH',
         headers: {
@@ -64,8 +65,10 @@ export class TusSender {
         answer.on('end', () => resolve(answer.statusCode ?? 0))
         answer.on('error', () => resolve(0))
       })
-      void this.write(sent, offset, length, accident)
+      written = this.write(sent, offset, length, accident)
     })
+    await written
+    return status
   }
 
   private async write(
@@ -75,9 +78,10 @@ export class TusSender {
     accident: Accident = () => Promise.resolve('goOn'),
   ): Promise<void> {
     const half = offset + Math.ceil(length / 2)
-    await writeBlocks(sent, offset, half)
+    const closed = new Promise((resolve) => sent.once('close', resolve))
+    await writeBlocks(sent, offset, half, closed)
     if ((await accident()) === 'cut') sent.destroy()
-    await writeBlocks(sent, half, offset + length)
+    await writeBlocks(sent, half, offset + length, closed)
     sent.end()
   }
 
@@ -98,13 +102,14 @@ async function writeBlocks(
   sent: ReturnType<typeof request>,
   from: number,
   until: number,
+  closed: Promise<unknown>,
 ): Promise<void> {
   for (let at = from; at < until && !sent.destroyed;) {
     const part = blockAt(at).subarray(0, until - at)
     at += part.length
-    if (!sent.write(part)) {
-      await new Promise((resolve) => sent.once('drain', resolve).once('close', resolve))
-    }
+    if (sent.write(part)) continue
+    const drained = new Promise((resolve) => sent.once('drain', resolve))
+    await Promise.race([drained, closed])
   }
 }
 

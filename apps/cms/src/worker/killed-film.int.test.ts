@@ -43,12 +43,12 @@ async function end(worker: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
 }
 
 /** A version whose film takes a while, with its job. */
-async function newFilm(): Promise<number> {
+async function newFilm(seconds: number): Promise<number> {
   const { deliverableId } = await newProject(cms, [])
   const key = randomBytes(16).toString('hex')
   const folder = path.join(review, 'files', key)
   await mkdir(folder, { recursive: true })
-  const film = [...numberedFrames('25', 60), '-c:v', 'ffv1', '-f', 'matroska', 'original']
+  const film = [...numberedFrames('25', seconds), '-c:v', 'ffv1', '-f', 'matroska', 'original']
   await ffmpeg(folder, ...film)
   const id = await newVersion(cms, deliverableId, 2, {
     ...{ mimeType: 'video/matroska', storageKey: `${key}/original` },
@@ -78,7 +78,7 @@ async function programs(): Promise<string[]> {
 
 it('begins a film anew whose worker was killed, and lets no program live on', async () => {
   const killed = startWorker()
-  const id = await newFilm()
+  const id = await newFilm(60)
   const progress = async () => (await read(id))?.progress
   await expect.poll(progress, { timeout: 60_000 }).toBeGreaterThan(0)
   expect(await programs()).toHaveLength(1)
@@ -96,7 +96,8 @@ it('begins a film anew whose worker was killed, and lets no program live on', as
 
 it('stops a film at once when the worker is told to, and goes on with it later', async () => {
   const worker = startWorker()
-  const id = await newFilm()
+  // More than is made in the time that the worker leaves to what it has begun.
+  const id = await newFilm(600)
   await expect.poll(programs, { timeout: 60_000 }).toHaveLength(1)
   const toldAt = Date.now()
   await end(worker, 'SIGTERM')

@@ -1,5 +1,3 @@
-import { cp } from 'node:fs/promises'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Locator, type Page } from '@playwright/test'
 import type { RoomRole } from '../../packages/shared/src/review/projects'
@@ -7,7 +5,7 @@ import type { Rounds } from '../../packages/shared/src/review/rounds'
 import { createTemporaryFolder } from '../support/temporary-folder'
 import { servePage } from './serve-page'
 
-const FILMS = fileURLToPath(new URL('../../packages/media/library/waterfront', import.meta.url))
+const LIBRARY = fileURLToPath(new URL('../../packages/media/library', import.meta.url))
 
 /** What the page is told: see its `sample-room.ts`. */
 interface Situation {
@@ -34,8 +32,11 @@ export const test = base.extend<object, { url: string }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its pattern
     async ({}, use) => {
       const folder = await createTemporaryFolder('room')
-      await cp(FILMS, path.join(folder.path, 'waterfront'), { recursive: true })
-      const { url, stop } = await servePage({ page: 'room-page', folder: folder.path })
+      const { url, stop } = await servePage({
+        page: 'room-page',
+        films: LIBRARY,
+        folder: folder.path,
+      })
       await use(url)
       await stop()
       await folder.remove()

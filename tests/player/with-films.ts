@@ -12,14 +12,18 @@ export const test = base.extend<object, { url: string }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its pattern
     async ({}, use) => {
       const folder = await createTemporaryFolder('films')
-      const films = path.join(folder.path, 'films')
-      await mkdir(films)
+      const clips = path.join(folder.path, 'clips')
+      await mkdir(clips)
       for (const { file, facts } of Object.values(FILMS)) {
-        await makeCountedClip(path.join(films, file), facts.rate, facts.frameCount)
+        await makeCountedClip(path.join(clips, file), facts.rate, facts.frameCount)
       }
-      const page = await servePage({ page: 'player-page', folder: films })
-      await use(page.url)
-      await page.stop()
+      const { url, stop } = await servePage({
+        page: 'player-page',
+        films: clips,
+        folder: folder.path,
+      })
+      await use(url)
+      await stop()
       await folder.remove()
     },
     { scope: 'worker', timeout: 300_000 },

@@ -62,13 +62,13 @@ export async function noteResults(
   const values = given.map(([, value]) =>
     typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
   )
-  const changes = given.map(([name], index) => `${COLUMNS[name]} = $${index + 2}, `)
+  const changes = given.map(([name], index) => `${COLUMNS[name]} = $${index + 3}`)
+  const done = state === 'ready' ? ['progress = 100'] : []
   await pool.query(
     `UPDATE deliverable_versions
-     SET ${changes.join('')} state = '${state}', updated_at = now(),
-         progress = ${state === 'ready' ? '100' : 'progress'}
+     SET ${['state = $2', ...changes, ...done].join(', ')}, updated_at = now()
      WHERE id = $1`,
-    [id, ...values],
+    [id, state, ...values],
   )
 }
 

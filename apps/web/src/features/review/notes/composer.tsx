@@ -117,9 +117,7 @@ export function Composer() {
                 {own.discard}
               </button>
             )}
-            <span className="composer-hint">
-              <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
-            </span>
+            <kbd className="composer-hint slate">{own.sendKeys}</kbd>
           </div>
         </>
       )}

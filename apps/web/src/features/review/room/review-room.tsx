@@ -1,7 +1,8 @@
 'use client'
 
+import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Keeper } from '../notes/kept'
 import type { NotesSource } from '../notes/notes-source'
 import type { RoomWords } from '../words'
@@ -37,6 +38,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const { versions, title } = room.deliverable
   const [chosen, setChosen] = useState(firstVersion)
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
+  const lastSeen = useRef<Anchor | null>(null)
   const [otherId, setOtherId] = useState<string | null>(null)
   const other = versions.find(({ id }) => id === otherId && id !== version?.id) ?? null
   const choose = (id: string) => {
@@ -78,7 +80,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
       {version && (
         <VersionRoom
           key={version.id}
-          {...{ room, version, words, format, openSource, keeper, other }}
+          {...{ room, version, words, format, openSource, keeper, other, lastSeen }}
         />
       )}
     </div>

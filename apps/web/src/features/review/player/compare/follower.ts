@@ -7,7 +7,7 @@ import { watchShownFrames } from '../playback/shown-frames'
 
 /**
  * A second film on the clock of the first: while that stands, it lands on the frame of the same
- * moment; while that runs, it is held within a fraction of a frame.
+ * moment; while that runs, small changes of its speed keep it in step.
  */
 export class Follower {
   private video: HTMLVideoElement | null = null

@@ -59,7 +59,7 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
           currentTarget.blur()
         }}
       />
-      <span id={hint} role="status" className={isWrong ? 'player-wrong' : 'sr-only'}>
+      <span id={hint} role="status" dir="auto" className={isWrong ? 'player-wrong' : 'sr-only'}>
         {isWrong ? words.timecodeInvalid : words.timecodeHint}
       </span>
     </form>

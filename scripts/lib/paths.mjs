@@ -22,6 +22,7 @@ export function dataLayout(dataDir) {
   return {
     dataDir,
     adminPasswordFile: path.join(dataDir, 'admin-password'),
+    samplePasswordFile: path.join(dataDir, 'sample-client-password'),
     databaseDir: path.join(dataDir, 'database'),
     edgeDir: path.join(dataDir, 'edge'),
     instancesDir: path.join(dataDir, 'instances'),

@@ -24,8 +24,10 @@ test('keys stay with whoever types, with a modifier, and when they are turned of
   const field = page.getByRole('textbox', { name: 'Timecode' })
   await field.press('ArrowRight')
   await field.press('End')
+  await field.pressSequentially('s l')
   await untilLanded(page)
   expect(await frameOf(page)).toBe(1)
+  await expect(page.locator('.player-safe')).toHaveCount(0)
 
   await field.press('Escape')
   await page.keyboard.press('?')
@@ -69,6 +71,8 @@ test('notes are chosen on the timeline and by their key', async ({ page, url }) 
   await page.getByRole('button', { name: '2 · Jon' }).click()
   await expect.poll(() => frameOf(page)).toBe(700)
   expect(await page.evaluate(() => window.playerPage.chosen)).toEqual(['a', 'b', 'a', 'b'])
+  await page.keyboard.press('Space')
+  await expect.poll(() => frameOf(page)).toBeGreaterThan(705)
 })
 
 test('full screen holds what is drawn, and the controls', async ({ page, url }) => {
@@ -137,6 +141,8 @@ test.describe('on a phone', () => {
       rows.add(Math.round(box.y))
       expect(box.height).toBeGreaterThanOrEqual(44)
       expect(box.width).toBeGreaterThanOrEqual(36)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(360)
     }
     expect(rows.size).toBe(2)
   })

@@ -74,7 +74,8 @@ function soundOf({ file, facts: { frameCount, rate } }: Film) {
 /** Until the film stands and shows the frame that was asked for last. */
 export async function untilLanded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const state = window.playerPage.player?.getState()
+    const { player } = window.playerPage as { player?: PagePlayer }
+    const state = player?.getState()
     const film = document.querySelector<HTMLMediaElement>('video, audio')
     return state?.wanted === null && !state.isPlaying && (film?.readyState ?? 0) >= 2
   })

@@ -138,19 +138,19 @@ test('the hand beside a pen draws nothing, and the pen’s pressure is kept', as
     send('pointerup', 'pen', 11, 0.5, 0.2, 0)
   })
   await expect(page.getByRole('img', { name: 'Your drawing' }).locator('path')).toHaveCount(1)
-  const kept = await page.evaluate(() =>
-    Object.entries(localStorage).find(([name]) => name.endsWith(' note')),
-  )
-  const [shape] = (
-    JSON.parse(kept?.[1] ?? '{}') as { drawing: { shapes: { points: number[][] }[] } }
-  ).drawing.shapes
+  const kept = await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.endsWith(' note'))
+    return name === undefined ? '{}' : localStorage.getItem(name)
+  })
+  const [shape] = (JSON.parse(kept ?? '{}') as { drawing: { shapes: { points: number[][] }[] } })
+    .drawing.shapes
   expect(shape?.points.map(([, , pressure]) => pressure)).toEqual([0.2, 0.9])
 })
 
-test('drawing keeps the screen’s pace', async ({ page, url }) => {
+test('drawing keeps the screen’s pace, beside two hundred notes', async ({ page, url }) => {
   await openRoom(page, url, { noteCount: 200, mayResolve: true })
   await take(page, 'Pen')
-  const frames = await surface(page).evaluate(async (element) => {
+  const { idle, drawing } = await surface(page).evaluate(async (element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const send = (type: string, x: number, y: number) =>
       element.dispatchEvent(
@@ -163,21 +163,27 @@ test('drawing keeps the screen’s pace', async ({ page, url }) => {
           button: type === 'pointermove' ? -1 : 0,
         }),
       )
-    const times: number[] = []
+    const paceOf = async (each: (turn: number) => void) => {
+      const times: number[] = []
+      for (let turn = 0; turn < 180; turn += 1) {
+        const before = performance.now()
+        each(turn)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        times.push(performance.now() - before)
+      }
+      return times.sort((a, b) => a - b)[90] ?? Infinity
+    }
+    const pause = await paceOf(() => undefined)
     send('pointerdown', 0.5, 0.5)
-    let last = performance.now()
-    for (let turn = 0; turn < 180; turn += 1) {
+    const pace = await paceOf((turn) => {
       for (let part = 0; part < 4; part += 1) {
         const angle = (turn * 4 + part) / 12
         send('pointermove', 0.5 + 0.4 * Math.sin(angle), 0.5 + 0.4 * Math.cos(angle * 1.3))
       }
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      times.push(performance.now() - last)
-      last = performance.now()
-    }
+    })
     send('pointerup', 0.5, 0.5)
-    return times.sort((a, b) => a - b)
+    return { idle: pause, drawing: pace }
   })
-  // Half of the frames in time on a busy machine without a graphics card.
-  expect(frames[90]).toBeLessThan(20)
+  // In time wherever the machine has time at all: nothing is painted by a graphics card here.
+  expect(drawing).toBeLessThan(Math.max(20, idle * 1.5))
 })

@@ -74,6 +74,8 @@ test('a reply that fails keeps its words', async ({ page, url }) => {
   await page.getByRole('button', { name: 'Send reply' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('As in the reference')
+  await page.reload()
+  await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('As in the reference')
   await page.evaluate(() => (window.roomPage.isOffline = false))
   await page.getByRole('button', { name: 'Send reply' }).click()
   await expect(page.locator('.note-replies')).toContainText('As in the reference')
@@ -117,27 +119,31 @@ test('filters and words find notes', async ({ page, url }) => {
   await expect(page.getByText('No note fits these filters.')).toBeVisible()
 })
 
-test('two hundred notes are there at once, and typing does not lag', async ({ page, url }) => {
+test('two hundred notes are there within two seconds, and typing does not lag', async ({
+  page,
+  url,
+}) => {
   await openRoom(page, url, { noteCount: 200, mayResolve: true })
-  const opened = await page.evaluate(() => performance.now())
+  await page.getByRole('button', { name: 'V1 Board' }).click()
+  const begin = Date.now()
+  await page.getByRole('button', { name: 'V4 Final' }).click()
   await expect(page.locator('.note')).toHaveCount(200)
-  expect(opened).toBeGreaterThan(0)
-  const longest = await page.evaluate(async () => {
-    const area = document.querySelector<HTMLTextAreaElement>('.composer textarea')
-    if (!area) return Infinity
-    area.focus()
-    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-    let worst = 0
-    for (let turn = 0; turn < 40; turn += 1) {
+  expect(Date.now() - begin).toBeLessThan(2_000)
+
+  await composer(page).getByLabel(field).focus()
+  // From a key to the picture that shows its letter.
+  await page.evaluate(() => {
+    const waits: number[] = []
+    addEventListener('keydown', () => {
       const before = performance.now()
-      setValue?.call(area, `${area.value}x`)
-      area.dispatchEvent(new Event('input', { bubbles: true }))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      worst = Math.max(worst, performance.now() - before)
-    }
-    return worst
+      requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - before)))
+    })
+    Object.assign(window, { waits })
   })
-  expect(longest).toBeLessThan(100)
+  await page.keyboard.type('The light on the promenade is too cold.', { delay: 30 })
+  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits)
+  expect(waits.length).toBeGreaterThan(30)
+  expect(waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(50)
 })
 
 test('the end of a session is said, and what is written stays', async ({ page, url }) => {

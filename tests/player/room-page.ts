@@ -1,6 +1,7 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Locator, type Page } from '@playwright/test'
+import type { RoomRole } from '../../packages/shared/src/review/projects'
+import type { Rounds } from '../../packages/shared/src/review/rounds'
 import { createTemporaryFolder } from '../support/temporary-folder'
 import { servePage } from './serve-page'
 
@@ -14,6 +15,10 @@ interface Situation {
   isOffline: boolean
   status: 'live' | 'reconnecting' | 'ended'
   mayResolve: boolean
+  rounds: Rounds | null
+  role: RoomRole
+  isPaid: boolean
+  calls?: unknown[][]
 }
 
 declare global {
@@ -30,7 +35,7 @@ export const test = base.extend<object, { url: string }>({
       const { url, stop } = await servePage({
         page: 'room-page',
         films: LIBRARY,
-        cache: folder.path,
+        folder: folder.path,
       })
       await use(url)
       await stop()
@@ -52,6 +57,9 @@ export async function openRoom(
     isOffline: false,
     status: 'live',
     mayResolve: false,
+    rounds: null,
+    role: 'reviewer',
+    isPaid: false,
     ...about,
   }
   await page.addInitScript((told) => (window.roomPage = told), situation)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { build, preview, type InlineConfig } from 'vite'
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url))
 const WEB = path.join(REPOSITORY, 'apps/web')
@@ -10,28 +10,32 @@ interface Options {
   page: string
   /** The folder of the films, which stand beside the page. */
   films: string
-  /** Where the server keeps what it has made. */
-  cache: string
+  /** A folder for what is built. */
+  folder: string
 }
 
-/** A page with a part of the review room alone, made of the website's own sources and styles. */
+/**
+ * A page with a part of the review room alone, built of the website's own sources and styles as for
+ * visitors: how fast it is, is part of what is tested.
+ */
 export async function servePage({
   page,
   films,
-  cache,
-}: Options): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = await createServer({
+  folder,
+}: Options): Promise<{ url: string; stop: () => Promise<void> }> {
+  const config: InlineConfig = {
     configFile: false,
     root: path.join(WEB, 'src/test-support', page),
     publicDir: films,
-    cacheDir: path.join(cache, '.vite'),
     resolve: { alias: { '@': path.join(WEB, 'src') } },
     esbuild: { jsx: 'automatic' },
     css: { postcss: WEB },
-    server: { port: 0, hmr: false, watch: null, fs: { allow: [REPOSITORY] } },
+    build: { outDir: path.join(folder, 'built'), emptyOutDir: true },
+    preview: { port: 0 },
     logLevel: 'error',
-  })
-  await server.listen()
+  }
+  await build(config)
+  const server = await preview(config)
   const [url] = server.resolvedUrls?.local ?? []
   if (!url) throw new Error('The page has no address.')
   return { url, stop: () => server.close() }

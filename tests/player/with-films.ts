@@ -17,7 +17,11 @@ export const test = base.extend<object, { url: string }>({
       for (const { file, facts } of Object.values(FILMS)) {
         await makeCountedClip(path.join(clips, file), facts.rate, facts.frameCount)
       }
-      const { url, stop } = await servePage({ page: 'player-page', films: clips, cache: clips })
+      const { url, stop } = await servePage({
+        page: 'player-page',
+        films: clips,
+        folder: folder.path,
+      })
       await use(url)
       await stop()
       await folder.remove()

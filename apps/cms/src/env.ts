@@ -48,6 +48,8 @@ export const envSchema = z.object({
   ADMIN_EMAIL: z.email().default('admin@studio.example'),
   /** Where the set-up writes the first admin's generated password. */
   ADMIN_PASSWORD_FILE: z.string().min(1).optional(),
+  /** Where the set-up writes the password of a sample project's client; unset: there is no sample. */
+  SAMPLE_PASSWORD_FILE: z.string().min(1).optional(),
   /** Where mail is sent: smtp://user:password@host:587, or smtps://. Unset: it lies in MAIL_DIR. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, message: 'must start with smtp:// or smtps://' })

@@ -4,12 +4,18 @@
  */
 export function sayWhereItRuns(stack, { say }) {
   const { layout, mailGoesTo, webUrl, cmsUrl } = stack
-  const { adminEmail, adminPasswordFile, databaseFolder } = stack
+  const { adminEmail, adminPasswordFile, samplePasswordFile, databaseFolder } = stack
   const lines = [
     ['Website', webUrl],
     ['Admin', `${cmsUrl}/admin`],
     ['Log in as', adminEmail],
     ['Password', adminPasswordFile ? `in ${adminPasswordFile}` : 'as it was set earlier'],
+    ...(samplePasswordFile
+      ? [
+          ['Portal', `${webUrl}/portal, as sample.client@studio.example`],
+          ['Password', `in ${samplePasswordFile}`],
+        ]
+      : []),
     ['Database', databaseFolder ?? 'the one in DATABASE_URL'],
     ['Mail', mailGoesTo],
     ['Logs', layout.logsDir],

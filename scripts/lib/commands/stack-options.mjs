@@ -7,6 +7,7 @@ import { localOrigin } from '../stack/environment.mjs'
 export function stackOptions({ webPort, cmsPort, databasePort, ...settings }) {
   return {
     ...settings,
+    hasSample: true,
     ports: { web: webPort, cms: cmsPort, database: databasePort },
     // `npm run edge` may be started at any time; the worker notices whether it runs.
     edgeInstances: settings.edgeInstances ?? [localOrigin(settings.edgePort)],

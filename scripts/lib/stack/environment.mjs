@@ -13,6 +13,7 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  * @property {string} siteUrl the website's public address
  * @property {string} cmsUrl the backend's public address
  * @property {string} adminEmail
+ * @property {boolean} hasSample whether the set-up makes a sample project
  * @property {string | undefined} smtpUrl
  * @property {string | undefined} mailFrom
  * @property {string | undefined} reviewDir
@@ -55,6 +56,7 @@ export function setUpEnvironment(plan) {
     ...cmsEnvironment(plan),
     ADMIN_EMAIL: plan.adminEmail,
     ADMIN_PASSWORD_FILE: plan.layout.adminPasswordFile,
+    ...(plan.hasSample && { SAMPLE_PASSWORD_FILE: plan.layout.samplePasswordFile }),
   }
 }
 

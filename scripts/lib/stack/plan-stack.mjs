@@ -10,6 +10,7 @@ import { localOrigin } from './environment.mjs'
  * @property {string} [siteUrl] the website's public address, if it is not localhost
  * @property {string} [cmsUrl] the backend's public address, if it is not localhost
  * @property {string} [adminEmail]
+ * @property {boolean} [hasSample] whether the set-up makes a sample project for the client portal
  * @property {string} [smtpUrl] without it mail lies in the data folder
  * @property {string} [mailFrom]
  * @property {string} [reviewDir] of versions of films; in the data folder if left out
@@ -58,6 +59,7 @@ export async function planStack(layout, options) {
     siteUrl: options.siteUrl ?? localOrigin(firstWebPort),
     cmsUrl: options.cmsUrl ?? localOrigin(cmsPort),
     adminEmail: options.adminEmail ?? 'admin@studio.example',
+    hasSample: options.hasSample ?? false,
     smtpUrl: options.smtpUrl,
     mailFrom: options.mailFrom,
     reviewDir: options.reviewDir,

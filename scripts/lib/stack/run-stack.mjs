@@ -71,5 +71,8 @@ function describe(plan) {
     adminEmail,
     publishSecret: secrets.publishSecret,
     adminPasswordFile: hasPassword ? layout.adminPasswordFile : undefined,
+    samplePasswordFile: fs.existsSync(layout.samplePasswordFile)
+      ? layout.samplePasswordFile
+      : undefined,
   }
 }

@@ -20,6 +20,9 @@ const data = {
   message: 'Zeile eins\nZeile zwei',
   job: '3D-Generalist',
   left: '9',
+  project: 'Perfume spot',
+  deliverable: 'Spot · v2',
+  due: '4. Dezember 2026',
 }
 
 const templates = Object.keys(MAIL_TEMPLATES).filter(isMailTemplate)

@@ -29,6 +29,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"next_date" timestamp(3) with time zone,
   	"contact_id" integer,
   	"may_upload" boolean DEFAULT false,
+  	"paid_at" timestamp(3) with time zone,
   	"inquiry_id" integer,
   	"is_sample" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,

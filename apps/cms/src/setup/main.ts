@@ -8,6 +8,7 @@ import { seed } from '../seed/seed'
 import { migrateQueue } from '../worker/queue'
 import { createFirstAdmin } from './create-first-admin'
 import { makeFirstPictures } from './make-first-pictures'
+import { makeSampleProject } from './sample-project'
 
 /**
  * Brings a database up to date: migrations, content by upsert, the pictures of
@@ -23,6 +24,7 @@ async function setUp(): Promise<void> {
   const written = await seed(payload)
   payload.logger.info(`Seed: ${written} documents written`)
   await makeFirstPictures(payload)
+  await makeSampleProject(payload)
   // Last: it tells that the set-up is whole.
   await createFirstAdmin(payload)
   await payload.destroy()

@@ -16,7 +16,7 @@ export function folderStorage(root: string): Storage {
       return { size, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"` }
     },
     read: (key, bytes) => createReadStream(pathOf(key), bytes),
-    withFile: (key, use) => use(pathOf(key)),
+    withFile: (key, work) => work(pathOf(key)),
     foldersBefore: async (moment) => {
       const names = (await readdir(root).catch(() => [])).filter(isFolder)
       const times = await Promise.all(names.map((name) => changedAt(path.join(root, name))))

@@ -21,8 +21,8 @@ export interface Storage {
   put: (key: string, file: string) => Promise<void>
   find: (key: string) => Promise<StoredFile | null>
   read: (key: string, bytes?: Bytes) => Readable
-  /** For programs that read files: a path that is there while `use` runs. */
-  withFile: <Result>(key: string, use: (file: string) => Promise<Result>) => Promise<Result>
+  /** For programs that read files: a path that is there while `work` runs. */
+  withFile: <Result>(key: string, work: (file: string) => Promise<Result>) => Promise<Result>
   /** Folders that nothing has been put into since that moment. */
   foldersBefore: (moment: Date) => Promise<string[]>
   removeFolder: (folder: string) => Promise<void>

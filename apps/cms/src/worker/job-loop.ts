@@ -112,9 +112,8 @@ function mailTasks(transport: MailTransport): TaskList {
 const filmTasks: TaskList = {
   [PROCESS_VERSION]: async (payload, { abortSignal }) => {
     const { id } = jobSchema.parse(payload)
-    const stop = abortSignal ?? new AbortController().signal
-    const { warn } = log
-    await processVersion({ pool, storage: privateStorage, workDir: WORK_DIR, stop, warn }, id)
+    const place = { storage: privateStorage, workDir: WORK_DIR }
+    await processVersion({ pool, ...place, stop: abortSignal, warn: log.warn }, id)
     await carryNotes(pool, id)
   },
 }

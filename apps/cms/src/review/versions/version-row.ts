@@ -63,10 +63,10 @@ export async function noteResults(
     typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
   )
   const changes = given.map(([name], index) => `${COLUMNS[name]} = $${index + 3}`)
+  const done = state === 'ready' ? ['progress = 100'] : []
   await pool.query(
     `UPDATE deliverable_versions
-     SET ${['state = $2', ...changes].join(', ')}, updated_at = now(),
-         progress = CASE WHEN $2 = 'ready' THEN 100 ELSE progress END
+     SET ${['state = $2', ...changes, ...done].join(', ')}, updated_at = now()
      WHERE id = $1`,
     [id, state, ...values],
   )

@@ -92,10 +92,11 @@ describe('notesToCsv', () => {
         expect(rows.map((row) => [row[0], row[3], row[4]])).toEqual(
           notes.map(({ number, frames }) => [number, frames?.first, frames?.last].map(String)),
         )
-        const texts = rows.map((row) =>
-          row[7]?.replace(/(?<=^|[;\t\n])'(?=\s*[=+\-@\t\n＝＋－＠])/g, ''),
+        // Apart from what keeps it from being a formula.
+        const bare = (text = '') => text.replaceAll("'", '')
+        expect(rows.map((row) => bare(row[7]))).toEqual(
+          notes.map(({ text }) => bare(plainText(text))),
         )
-        expect(texts).toEqual(notes.map(({ text }) => plainText(text)))
       }),
     )
   })
@@ -114,7 +115,7 @@ describe('notesToCsv', () => {
   )
 
   it('gives none to a spreadsheet that splits at other signs and knows no quotes', () => {
-    const sign = fc.constantFrom(...'=+-@;\t\n", a1')
+    const sign = fc.constantFrom('=', '+', '-', '@', ';', '\t', '\n', '"', ',', ' ', 'a', '1')
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 12 }), (text) => {
         const cells = csvOf([note({ text, author: 'Jo' })]).split(/[;\t\r\n]/)

@@ -30,7 +30,7 @@ export async function sendPiece({ req, account, parameters }: Given): Promise<Re
   const answer = await answerByTus(req)
   if (!answer.ok) return answer
   // Piece by piece, so that the last one does not wait for gigabytes.
-  await writeThrough(uploadedFile(upload.id))
+  await writeThrough(uploadedFile(upload.id)).catch(unlessGone)
   return (await takeStock(req, upload)) ?? answer
 }
 
@@ -63,6 +63,11 @@ export async function dropUpload({ req, account, parameters }: Given): Promise<R
   return answer
 }
 
+/** Whoever asked how far it has come at that moment has finished it. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+}
+
 async function findOwn(req: PayloadRequest, account: User, id: string | undefined) {
   return isUploadId(id) ? findUpload(req, account.id, id) : null
 }
@@ -79,6 +84,8 @@ async function takeStock(req: PayloadRequest, upload: UploadRow): Promise<Respon
   const isWhole = offset === upload.size
   if (!isWhole && (upload.kind || offset < TELLING_BYTES)) return null
   const content = contentOf(upload) ?? (await sniff(uploadedFile(upload.id), upload.file_name))
+  // Gone: another request has just made the version of it.
+  if (!content && (await offsetOf(upload.id)) === null) return null
   if (!content) return refuse(req, upload)
   if (!upload.kind) await noteContent(req, upload.id, content)
   if (isWhole) await finishUpload(req, upload, content)

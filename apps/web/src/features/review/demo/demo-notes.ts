@@ -1,5 +1,6 @@
 import type { Drawing } from '@studio/shared/review/drawing'
 import type { Note } from '@studio/shared/review/notes'
+import { isRightToLeft } from '@studio/shared/review/text-direction'
 import type { RoomWords } from '../words'
 import type { DemoPeople } from './demo-people'
 import { demoMoment } from './demo-versions'
@@ -10,10 +11,18 @@ const SHOT = 'waterfront'
 /** Frames in which the drawings below lie on what they mean. */
 const CLOSE: Note['anchor'] = { kind: 'frames', first: 120, last: 132 }
 
-const CROSSING: Drawing = {
-  width: 1280,
-  height: 720,
-  shapes: [{ tool: 'arrow', color: 'red', size: 8, from: [980, 560], to: [600, 570] }],
+/** Sky above the lower towers, and the word that is to stand there. */
+function titleArea(word: string): Drawing {
+  const look = { color: 'blue', size: 6 } as const
+  const at: [number, number] = [isRightToLeft(word) ? 730 : 110, 122]
+  return {
+    width: 1280,
+    height: 720,
+    shapes: [
+      { tool: 'box', ...look, from: [80, 64], to: [760, 144] },
+      { tool: 'text', ...look, size: 48, at, text: word },
+    ],
+  }
 }
 
 const WAKE: Drawing = {
@@ -69,7 +78,11 @@ export function demoNotes(
           replies: reply(words.higherReply, 2),
           resolved: resolved(3),
         }),
-        note(2, studio, 0, { text: words.crossing, anchor: CLOSE, drawing: CROSSING }),
+        note(2, studio, 0, {
+          text: words.sky,
+          anchor: CLOSE,
+          drawing: titleArea(words.title),
+        }),
       ]
     case 'animatic':
       return [note(1, director, 4, { text: words.timing, anchor: at(48), resolved: resolved(5) })]

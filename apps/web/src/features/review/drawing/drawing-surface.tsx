@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
 import { drawByKey } from './draw-by-key'
 import { sizeOf } from './drawing-style'
@@ -18,6 +18,15 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
   const surface = useRef<HTMLDivElement>(null)
   const [textAt, setTextAt] = useState<Point | null>(null)
   const { live, handlers } = useStrokes(board, frame, setTextAt)
+
+  // React's own listeners may not refuse what a finger does besides drawing: a quick stroke counts as
+  // a throw, and the browser would take the next tap for the hand that stops it.
+  useEffect(() => {
+    const { current } = surface
+    const refuse = (event: TouchEvent) => event.preventDefault()
+    current?.addEventListener('touchstart', refuse, { passive: false })
+    return () => current?.removeEventListener('touchstart', refuse)
+  }, [])
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return
@@ -52,9 +61,11 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
         onKeyDown={onKey}
         {...handlers}
       >
-        {live && (
+        {live.length > 0 && (
           <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
-            <ShapeView shape={live} />
+            {live.map((shape, index) => (
+              <ShapeView key={index} shape={shape} />
+            ))}
           </svg>
         )}
       </div>

@@ -80,7 +80,7 @@ export function DrawingTools() {
             />
           </div>
           <StepButtons />
-          <p id={`${id}-hint`} className="drawing-hint">
+          <p id={`${id}-hint`} className="drawing-hint" data-full={isFull || undefined}>
             {isFull ? own.full : own.hint}
           </p>
         </>

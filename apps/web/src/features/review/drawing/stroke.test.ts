@@ -35,6 +35,20 @@ it('fits into what other lines have left, and draws nothing where that is none',
   expect(scribble(3_000, [full, { ...full, points: full.points.slice(0, 39) }])).toBeNull()
 })
 
+it('renders only the end of a long line anew, and leaves no gap', () => {
+  const stroke = beginStroke(FIRST_STYLE, FRAME, [0, 300], 0.5)
+  const draw = (from: number, to: number) => {
+    for (let x = from; x < to; x += 2) stroke?.add([x, 300], 0.5)
+    return stroke?.seen() ?? []
+  }
+  const before = draw(2, 700)
+  const after = draw(700, 1200)
+  expect(before.length).toBeGreaterThan(3)
+  before.slice(0, -1).forEach((part, index) => expect(after[index]).toBe(part))
+  const ends = after.map((part) => (part.tool === 'pen' ? part.points : []))
+  ends.slice(1).forEach((points, index) => expect(points[0]).toEqual(ends[index]?.at(-1)))
+})
+
 it('keeps the pressure of a pen', () => {
   const stroke = beginStroke(FIRST_STYLE, FRAME, [10, 10], 0.2)
   stroke?.add([200, 10], 0.9)

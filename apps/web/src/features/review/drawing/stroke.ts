@@ -6,14 +6,16 @@ import { penPoint, simplify, type PenPoint } from './pen-points'
 /** A shape while it is drawn. */
 export interface Stroke {
   add: (point: Point, pressure: number) => void
-  /** What is seen meanwhile. */
-  shape: () => Shape
+  /** What is seen meanwhile; of a long line only the last part is another one than before. */
+  seen: () => readonly Shape[]
   /** What stays; null of a drag that went nowhere. */
   finish: (others: readonly Shape[]) => Shape | null
 }
 
 /** Of the picture's height: closer than this, two points are one to the eye. */
 const TOLERANCE = 1 / 1_200
+/** Points that are rendered anew with each frame, however long the line is. */
+const PART = 80
 /** A box smaller than this was a slip of the hand. */
 const SMALLEST = 1 / 90
 
@@ -35,7 +37,7 @@ export function beginStroke(
       const shape = () => ({ tool, ...look, from: start, to })
       return {
         add: (point) => (to = point),
-        shape,
+        seen: () => [shape()],
         finish: () => (isTiny(start, to, frame) ? null : shape()),
       }
     }
@@ -51,17 +53,24 @@ function penStroke(
   start: PenPoint,
 ): Stroke {
   const points = [start]
-  const shape = () => ({ tool: 'pen' as const, ...look, points: [...points] })
+  const lineOf = (some: PenPoint[]) => ({ tool: 'pen' as const, ...look, points: some })
+  const done: Shape[] = []
   return {
     add: ([x, y], pressure) => {
       const [lastX, lastY] = points.at(-1) ?? start
       const isNew = Math.hypot(x - lastX, y - lastY) > height * TOLERANCE
       if (isNew) points.push(penPoint(x, y, pressure))
     },
-    shape,
+    seen: () => {
+      while (points.length - done.length * PART > PART) {
+        // One point more: each part begins where the one before ends.
+        done.push(lineOf(points.slice(done.length * PART, (done.length + 1) * PART + 1)))
+      }
+      return [...done, lineOf(points.slice(done.length * PART))]
+    },
     finish: (others) => {
       const room = MOST_POINTS - countPoints(others)
-      return room < 2 ? null : { ...shape(), points: simplify(points, height * TOLERANCE, room) }
+      return room < 2 ? null : lineOf(simplify(points, height * TOLERANCE, room))
     },
   }
 }

@@ -32,7 +32,7 @@ export function TextEntry({ at: [x, y], frame, label, onDone }: Props) {
   return (
     <input
       ref={(input) => input?.focus()}
-      dir="auto"
+      dir={text ? 'auto' : undefined}
       aria-label={label}
       placeholder={label}
       maxLength={LONGEST_DRAWN_TEXT}

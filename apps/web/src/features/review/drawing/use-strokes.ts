@@ -2,11 +2,14 @@
 
 import type { Shape } from '@studio/shared/review/drawing'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Board } from './board'
 import { findShapeAt } from './find-shape'
 import { toFrame, type FrameSize, type Point } from './frame-points'
 import { pointerGuard } from './pointer-guard'
 import { beginStroke, type Stroke } from './stroke'
+
+const NOTHING: readonly Shape[] = []
 
 interface Drawn {
   stroke: Stroke
@@ -21,7 +24,7 @@ interface Drawn {
  * @param onText where words are to stand
  */
 export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) => void) {
-  const [live, setLive] = useState<Shape | null>(null)
+  const [live, setLive] = useState(NOTHING)
   const drawn = useRef<Drawn | null>(null)
   const request = useRef(0)
   const [guard] = useState(pointerGuard)
@@ -32,12 +35,13 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
     cancelAnimationFrame(request.current)
     request.current = 0
     drawn.current = null
-    setLive(null)
+    setLive(NOTHING)
   }
   const renderSoon = () => {
     request.current ||= requestAnimationFrame(() => {
       request.current = 0
-      setLive(drawn.current?.stroke.shape() ?? null)
+      // In this frame of the screen, not in the next.
+      flushSync(() => setLive(drawn.current?.stroke.seen() ?? NOTHING))
     })
   }
   const erase = (event: PointerEvent<HTMLElement>) => {
@@ -55,7 +59,7 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
     leave()
     capture(event)
     const { style } = board.getSnapshot()
-    if (style.tool === 'eraser') return erase(event)
+    if (style.tool === 'eraser') erase(event)
     const seen = event.currentTarget.getBoundingClientRect()
     const stroke = beginStroke(style, frame, toFrame(event, seen, frame), pressureOf(event))
     if (!stroke) return
@@ -64,7 +68,7 @@ export function useStrokes(board: Board, frame: FrameSize, onText: (at: Point) =
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!guard.isDrawing(event)) return
-    if (board.getSnapshot().style.tool === 'eraser') return erase(event)
+    if (board.getSnapshot().style.tool === 'eraser') erase(event)
     const { current } = drawn
     if (!current) return
     for (const part of partsOf(event)) {

@@ -31,8 +31,8 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
     setSaid(problem ? words.notes.problems[problem] : '')
   }
   return (
-    <>
-      <button type="button" className="room-button export-button" popoverTarget={id}>
+    <div className="export-menu">
+      <button type="button" className="room-button" popoverTarget={id}>
         {own.export}
       </button>
       <div ref={list} id={id} popover="auto" className="menu room-menu">
@@ -50,6 +50,6 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
       <span role="status" className="note-problem">
         {said}
       </span>
-    </>
+    </div>
   )
 }

@@ -71,7 +71,7 @@ export function Composer() {
     }
   }
   return (
-    <form className="composer" onSubmit={send} onFocus={() => setIsInUse(true)}>
+    <form className="composer" onSubmit={send}>
       <AnchorLine held={draft.anchor} onHold={hold} />
       <label htmlFor={id} className="sr-only">
         {own.write}
@@ -89,7 +89,10 @@ export function Composer() {
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-error` : undefined}
         // What is written about is what is seen.
-        onFocus={() => stage?.pause()}
+        onFocus={() => {
+          stage?.pause()
+          setIsInUse(true)
+        }}
         onText={write}
         onKey={onKey}
       />
@@ -114,9 +117,7 @@ export function Composer() {
                 {own.discard}
               </button>
             )}
-            <span className="composer-hint">
-              <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
-            </span>
+            <kbd className="composer-hint slate">{own.sendKeys}</kbd>
           </div>
         </>
       )}

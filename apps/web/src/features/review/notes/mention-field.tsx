@@ -40,7 +40,8 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
     })
   }
   const onListKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
-    const { key } = event
+    const { key, ctrlKey, metaKey } = event
+    if (ctrlKey || metaKey) return false
     if (key === 'ArrowDown') setChosen((chosen + 1) % found.length)
     else if (key === 'ArrowUp') setChosen((chosen + found.length - 1) % found.length)
     else if (key === 'Enter' || key === 'Tab') take(found[chosen])
@@ -54,7 +55,8 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
       <textarea
         {...rest}
         ref={field}
-        dir="auto"
+        // Empty it reads as the page does; `auto` would let it begin at the left.
+        dir={text ? 'auto' : undefined}
         value={text}
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -77,10 +79,10 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
         }}
       />
       {isOpen && (
-        <ul id={id} role="listbox" aria-label={listLabel} className="mention-list">
+        <div id={id} role="listbox" aria-label={listLabel} className="mention-list">
           {found.map((person, index) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys stay in the field and choose from there
-            <li
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus stays in the field, whose keys choose
+            <div
               key={person.id}
               id={option(index)}
               role="option"
@@ -91,9 +93,9 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
               onClick={() => take(person)}
             >
               <bdi>{person.name}</bdi>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       <span role="status" className="sr-only">
         {isOpen && `${listLabel}: ${found.map(({ name }) => name).join(', ')}`}

@@ -30,6 +30,8 @@ it('offers who has an account, by any part of the name, but not oneself', () => 
   expect(matchPeople(PEOPLE, '')).toEqual([STUDIO])
   expect(matchPeople(PEOPLE, 'li')).toEqual([])
   expect(matchPeople(PEOPLE, 'onas')).toEqual([])
+  expect(matchPeople(PEOPLE, 'Jonas ')).toEqual([STUDIO])
+  expect(matchPeople(PEOPLE, 'Jonas Berg ')).toEqual([])
 })
 
 it('puts the whole name in, with one space after it', () => {

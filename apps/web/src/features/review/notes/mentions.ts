@@ -19,9 +19,11 @@ export function findMentionStart(text: string, caret: number): MentionStart | nu
   return /[\n\r@]/.test(words) ? null : { at, words }
 }
 
-/** Those who have an account, whose name has a part that begins so. */
+/** Those who have an account, whose name has a part that begins so; nobody once a name is complete. */
 export function matchPeople(people: readonly Person[], words: string): Person[] {
   const typed = words.trim().toLocaleLowerCase()
+  const isComplete = people.some(({ name }) => words.startsWith(`${name} `))
+  if (isComplete) return []
   return people.filter(
     ({ id, name, isYou }) =>
       id !== null &&

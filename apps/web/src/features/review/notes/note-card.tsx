@@ -42,7 +42,7 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
       data-active={isActive || undefined}
       data-resolved={note.resolved !== null || undefined}
     >
-      <p className="note-head">
+      <p className="note-top">
         <button
           type="button"
           className="note-place slate"
@@ -55,11 +55,11 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
           <bdi>{place}</bdi>
           {note.drawing && <DrawnMark />}
         </button>
+        <bdi className="slate">#{note.number}</bdi>
+      </p>
+      <p className="note-head">
         <PersonName person={note.author} words={own} />
         <ShortMoment at={note.writtenAt} format={format} />
-        <span className="note-number slate">
-          <bdi>#{note.number}</bdi>
-        </span>
       </p>
       {writing === 'edit' ? (
         <EditForm note={note} takesFocus={takesFocus} onDone={done} />

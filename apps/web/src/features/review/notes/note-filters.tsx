@@ -30,7 +30,7 @@ export function NoteFilters({ notes, filter, onFilter }: Props) {
       <input
         id={`${id}-words`}
         type="search"
-        dir="auto"
+        dir={filter.words ? 'auto' : undefined}
         className="control note-search"
         placeholder={filters.search}
         value={filter.words}

@@ -1,16 +1,21 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useVersion } from '../room/version-context'
 import { followNote } from './follow-note'
 import { NoteCard } from './note-card'
 import type { ListedNote } from './use-notes'
 import { useStage } from './use-stage'
 
+interface Props {
+  notes: readonly ListedNote[]
+  /** What rolls when the list is longer than its place. */
+  roll: RefObject<HTMLElement | null>
+}
+
 /** Notes along the film; the one that is seen stands out, and comes into sight. */
-export function NoteList({ notes }: { notes: readonly ListedNote[] }) {
+export function NoteList({ notes, roll }: Props) {
   const { words } = useVersion()
-  const list = useRef<HTMLOListElement>(null)
   const active = useStage(
     (stage) =>
       notes.findLast(({ note }) => note.anchor.kind !== 'whole' && stage.isShown(note.anchor))?.note
@@ -18,11 +23,10 @@ export function NoteList({ notes }: { notes: readonly ListedNote[] }) {
     null,
   )
   useEffect(() => {
-    if (active !== null && list.current) followNote(list.current, active)
-  }, [active])
+    if (active !== null && roll.current) followNote(roll.current, active)
+  }, [active, roll])
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
-    <ol ref={list} className="note-list" tabIndex={0} aria-label={words.notes.list}>
+    <ol className="note-list" aria-label={words.notes.list}>
       {notes.map(({ note, unsent }) => (
         <NoteCard key={note.id} note={note} unsent={unsent} isActive={note.id === active} />
       ))}

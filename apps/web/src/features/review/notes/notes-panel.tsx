@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ExportMenu } from '../exports/export-menu'
 import { useVersion } from '../room/version-context'
 import { Composer } from './composer'
@@ -15,6 +15,7 @@ import { useNotes } from './use-notes'
 export function NotesPanel() {
   const { words, room, format } = useVersion()
   const own = words.notes
+  const roll = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(EVERYTHING)
   const listed = useNotes()
   // Typing a search never waits for a long list.
@@ -43,14 +44,16 @@ export function NotesPanel() {
       </div>
       <ConnectionLine />
       {room.mayWrite && <Composer />}
-      {notes.length > 0 && <NoteFilters notes={notes} filter={filter} onFilter={setFilter} />}
-      {shown.length > 0 ? (
-        <NoteList notes={shown} />
-      ) : (
-        <p className="notes-empty">
-          {notes.length > 0 ? own.noneFound : room.mayWrite ? own.none : own.noneToRead}
-        </p>
-      )}
+      <div className="notes-roll" ref={roll}>
+        {notes.length > 0 && <NoteFilters notes={notes} filter={filter} onFilter={setFilter} />}
+        {shown.length > 0 ? (
+          <NoteList notes={shown} roll={roll} />
+        ) : (
+          <p className="notes-empty">
+            {notes.length > 0 ? own.noneFound : room.mayWrite ? own.none : own.noneToRead}
+          </p>
+        )}
+      </div>
       <NoteAnnouncer />
     </section>
   )

@@ -68,7 +68,7 @@ export function TextForm(props: Props) {
       <textarea
         ref={field}
         id={id}
-        dir="auto"
+        dir={text ? 'auto' : undefined}
         rows={2}
         className="control note-field"
         value={text}

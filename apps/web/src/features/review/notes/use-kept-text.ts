@@ -7,15 +7,14 @@ import { useVersion } from '../room/version-context'
 export function useKeptText(name: string, first = '') {
   const { subscribe, getSnapshot, set } = useVersion().drafts.texts
   const text = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)[name] ?? first
-  const write = (next: string) => {
-    const { [name]: _, ...others } = getSnapshot()
-    set(next === first ? others : { ...others, [name]: next })
-  }
+  const drop = () =>
+    set(Object.fromEntries(Object.entries(getSnapshot()).filter(([other]) => other !== name)))
+  const write = (next: string) =>
+    next === first ? drop() : set({ ...getSnapshot(), [name]: next })
   /** Unless something else has been typed meanwhile. */
   const dropIf = (sent: string): boolean => {
     if ((getSnapshot()[name] ?? first) !== sent) return false
-    const { [name]: _, ...others } = getSnapshot()
-    set(others)
+    drop()
     return true
   }
   return { text, write, dropIf }

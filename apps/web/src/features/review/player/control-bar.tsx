@@ -1,5 +1,5 @@
 import type { PlayerWords } from '../types'
-import { FilmLength } from './parts/film-length'
+import { FilmLength, FrameNumber } from './parts/film-length'
 import { RangeButtons } from './parts/range-buttons'
 import { SoundControls } from './parts/sound-controls'
 import { SpeedSelect } from './parts/speed-select'
@@ -23,10 +23,11 @@ export function ControlBar({ kind, words, format, hasSound, ...view }: Props) {
     <div className="player-bar">
       <div className="player-bar-group">
         <Transport words={words} hasFrames={kind === 'film'} />
-        <div className="player-time">
+        <div dir="ltr" className="player-time">
           <TimecodeField words={words} />
-          <FilmLength words={words} format={format} hasFrames={kind === 'film'} />
+          <FilmLength words={words} />
         </div>
+        {kind === 'film' && <FrameNumber words={words} format={format} />}
       </div>
       <div className="player-bar-group">
         <RangeButtons words={words} />

@@ -72,6 +72,6 @@ export function roomEvents(deliverableId: string) {
 
 export type RoomEvents = ReturnType<typeof roomEvents>
 
-function read<Name extends keyof EventSchemas>(name: Name, text: string): RoomEvent {
+function read(name: keyof EventSchemas, text: string): RoomEvent {
   return { name, data: eventSchemas[name].parse(JSON.parse(text)) } as RoomEvent
 }

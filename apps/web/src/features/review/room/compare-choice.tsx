@@ -20,14 +20,16 @@ export function CompareChoice({ current, versions, other, words, onOther }: Prop
   if (others.length === 0 || !current.playUrl || !current.video) return null
   return (
     <div className="room-compare">
-      <label htmlFor={id}>{words.compareWith}</label>
+      <label htmlFor={id} className="sr-only">
+        {words.compareWith}
+      </label>
       <select
         id={id}
         className="control room-select"
         value={other ?? ''}
         onChange={({ target }) => onOther(target.value || null)}
       >
-        <option value="">{words.alone}</option>
+        <option value="">{other === null ? words.compareWith : words.alone}</option>
         {others.map(({ id: value, number, fileName }) => (
           <option key={value} value={value}>
             {fill(words.shortVersion, { number })} {fileName}

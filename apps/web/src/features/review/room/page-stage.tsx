@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { DrawingOverlay } from '../drawing/drawing-overlay'
+import { EMPTY_DRAFT } from '../notes/draft'
 import { fill } from '../words'
 import { createOwnStage } from './own-stage'
 import { PagePins } from './page-pins'
@@ -38,6 +39,15 @@ export function PageStage({ onStage }: { onStage: (stage: StageControl | null) =
     onStage(stage)
     return () => onStage(null)
   }, [onStage, stage])
+  // The next note has a place of its own.
+  useEffect(() => {
+    let last = drafts.note.getSnapshot()
+    return drafts.note.subscribe(() => {
+      const next = drafts.note.getSnapshot()
+      if (next === EMPTY_DRAFT && last !== EMPTY_DRAFT) set({ ...get(), at: null })
+      last = next
+    })
+  }, [drafts, get, set])
   if (!page) return null
 
   const put = (event: PointerEvent<HTMLElement>) => {

@@ -1,7 +1,8 @@
 'use client'
 
+import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Keeper } from '../notes/kept'
 import type { NotesSource } from '../notes/notes-source'
 import type { RoomWords } from '../words'
@@ -22,6 +23,8 @@ export interface ReviewRoomProps {
   /** The id of the version that is shown first; without one the newest. */
   firstVersion?: string
   onVersion?: (id: string) => void
+  /** How the approval of the film stands, seen from the version that is shown. */
+  approvalOf?: (version: Version) => ReactNode
   /** Where the notes on a version can be had on paper. */
   pdfUrlOf?: (version: Version) => string
   /** What else one can do here. */
@@ -33,10 +36,11 @@ export interface ReviewRoomProps {
 /** Where a film is watched with others: its versions, what was said about each, and the place to say more. */
 export function ReviewRoom(props: ReviewRoomProps) {
   const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
-  const { actions, notice } = props
+  const { approvalOf, actions, notice } = props
   const { versions, title } = room.deliverable
   const [chosen, setChosen] = useState(firstVersion)
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
+  const lastSeen = useRef<Anchor | null>(null)
   const [otherId, setOtherId] = useState<string | null>(null)
   const other = versions.find(({ id }) => id === otherId && id !== version?.id) ?? null
   const choose = (id: string) => {
@@ -71,13 +75,14 @@ export function ReviewRoom(props: ReviewRoomProps) {
             onOther={setOtherId}
           />
         )}
+        {version && approvalOf?.(version)}
         {actions && <div className="room-actions">{actions}</div>}
       </header>
       {notice && <p className="room-notice">{notice}</p>}
       {version && (
         <VersionRoom
           key={version.id}
-          {...{ room, version, words, format, openSource, keeper, other }}
+          {...{ room, version, words, format, openSource, keeper, other, lastSeen }}
           {...(pdfUrlOf && { pdfUrlOf })}
         />
       )}

@@ -1,7 +1,8 @@
 'use client'
 
+import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { keepDrawing } from '../drawing/keep-drawing'
 import type { Keeper } from '../notes/kept'
 import { NotesPanel } from '../notes/notes-panel'
@@ -9,6 +10,7 @@ import type { NotesSource } from '../notes/notes-source'
 import type { RoomWords } from '../words'
 import { openVersion } from './open-version'
 import type { StageControl } from './stage-control'
+import { tellStageHeight } from './tell-stage-height'
 import { VersionContext } from './version-context'
 import { VersionStage } from './version-stage'
 
@@ -22,11 +24,13 @@ interface Props {
   pdfUrlOf?: (version: Version) => string
   /** The version that is seen beside it. */
   other: Version | null
+  /** What was seen last, also of the version before: the next one begins there. */
+  lastSeen: RefObject<Anchor | null>
 }
 
 /** One version: what is seen or heard, and what was said about it. */
 export function VersionRoom(props: Props) {
-  const { room, version, words, format, openSource, keeper, pdfUrlOf, other } = props
+  const { room, version, words, format, openSource, keeper, pdfUrlOf, other, lastSeen } = props
   const [opened] = useState(() => openVersion(room, version, openSource, keeper))
   const [stage, setStage] = useState<StageControl | null>(null)
   const { outbox, board, drafts } = opened
@@ -36,6 +40,11 @@ export function VersionRoom(props: Props) {
     () => (stage ? board.subscribe(() => keepDrawing(board, drafts, stage)) : undefined),
     [board, drafts, stage],
   )
+  useEffect(() => {
+    if (!stage) return
+    if (lastSeen.current) stage.goTo(lastSeen.current)
+    return stage.subscribe(() => (lastSeen.current = stage.point()))
+  }, [stage, lastSeen])
   const pdfUrl = pdfUrlOf?.(version)
   const context = useMemo(
     () => ({ room, version, words, format, stage, ...opened, ...(pdfUrl && { pdfUrl }) }),
@@ -44,7 +53,7 @@ export function VersionRoom(props: Props) {
   return (
     <VersionContext value={context}>
       <div className="room-version">
-        <div className="room-stage">
+        <div className="room-stage" ref={tellStageHeight}>
           <VersionStage other={other} onStage={setStage} />
         </div>
         <NotesPanel />

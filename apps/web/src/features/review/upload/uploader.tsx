@@ -1,6 +1,6 @@
 'use client'
 
-import { type DragEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { sendFile } from './send-file'
 import { UploadLine } from './upload-line'
 import { type UploadItem, UploadQueue } from './upload-queue'
@@ -18,36 +18,23 @@ export function Uploader({ deliverableId, words, onDone }: Props) {
   const id = useId()
   const [queue] = useState(() => new UploadQueue(deliverableId, sendFile))
   const items = useSyncExternalStore(queue.subscribe, queue.read, nothing)
-  const [isOver, setIsOver] = useState(false)
 
   useEffect(() => queue.whenDone(onDone), [queue, onDone])
   useEffect(() => () => queue.stop(), [queue])
   useAskBeforeLeaving(items.some(({ state }) => state === 'sending' || state === 'offline'))
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    queue.add(event.dataTransfer.files)
-  }
   return (
     <div className="grid gap-6">
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={`grid gap-3 border border-dashed p-5 ${isOver ? 'border-fg bg-raised' : 'border-rule'}`}
-      >
+      <div className="grid gap-3">
         <label htmlFor={id} className="font-semibold">
           {words.choose} <span className="font-normal text-pencil">{words.drop}</span>
         </label>
+        {/* Files may be dropped on it, as browsers have it; the room around is for that. */}
         <input
           id={id}
           type="file"
           multiple
-          className="control control-file"
+          className="control control-file border-dashed px-6 py-8"
           aria-describedby={`${id}-rules`}
           onChange={({ currentTarget }) => {
             queue.add(currentTarget.files ?? [])

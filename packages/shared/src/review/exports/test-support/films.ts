@@ -43,6 +43,8 @@ const RATES: Rate[] = [24, 25, 30, 50, 60].flatMap((base) => [
   { numerator: base * 1_000, denominator: 1_001 },
 ])
 
+const spans = fc.tuple(fc.nat(), fc.nat(500), fc.boolean(), fc.string({ maxLength: 8 }))
+
 /** A film of any rate and counting, with notes on frames and ranges of it. */
 export const filmWithNotes = fc
   .record({
@@ -50,23 +52,16 @@ export const filmWithNotes = fc
     wantsDrop: fc.boolean(),
     startFrame: fc.constantFrom(0, 86_400, 107_892, 1_000_000),
     frameCount: fc.integer({ min: 1, max: 300_000 }),
+    notes: fc.array(spans, { maxLength: 6 }),
   })
-  .chain(({ rate, wantsDrop, ...rest }) => {
-    const made = film({ ...rest, rate, isDropFrame: wantsDrop && mayDropFrames(rate) })
-    const frame = fc.nat(rest.frameCount - 1)
-    const frames = fc.tuple(frame, frame, fc.boolean()).map(([one, other, isRange]) => ({
-      first: Math.min(one, other),
-      last: isRange ? Math.max(one, other) : Math.min(one, other),
-    }))
-    const notes = fc
-      .array(fc.tuple(frames, fc.boolean(), fc.string({ unit: 'binary' })), { maxLength: 8 })
-      .map((all) =>
-        all.map(([of, isResolved, text], at) =>
-          note({ number: at + 1, frames: of, isResolved, text }),
-        ),
-      )
-    return fc.tuple(fc.constant(made), notes)
-  })
+  .map(({ rate, wantsDrop, startFrame, frameCount, notes }): [ExportFilm, ExportNote[]] => [
+    film({ rate, startFrame, frameCount, isDropFrame: wantsDrop && mayDropFrames(rate) }),
+    notes.map(([at, length, isResolved, text], index) => {
+      const first = at % frameCount
+      const last = Math.min(first + (length % 2 ? length : 0), frameCount - 1)
+      return note({ number: index + 1, frames: { first, last }, isResolved, text })
+    }),
+  ])
 
 /** Where markers of these notes have to stand, in their order. */
 export function spansOf(notes: readonly ExportNote[]): { first: number; last: number }[] {

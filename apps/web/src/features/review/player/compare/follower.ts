@@ -7,7 +7,7 @@ import { watchShownFrames } from '../playback/shown-frames'
 
 /**
  * A second film on the clock of the first: while that stands, it lands on the frame of the same
- * moment; while that runs, it is held within a fraction of a frame.
+ * moment; while that runs, small changes of its speed keep it in step.
  */
 export class Follower {
   private video: HTMLVideoElement | null = null
@@ -55,14 +55,15 @@ export class Follower {
 
   /** Resolves with true when the frame is seen that belongs to one of the leader's. */
   readonly showFor = async (leadersFrame: number): Promise<boolean> => {
-    if (!this.seeker) return false
+    const { seeker } = this
+    if (!seeker) return false
     const due = Math.max(0, leadersFrame + this.offset)
     const { rate, frameCount } = this.facts
     const frame = clampFrame(convertFrame(due, this.leader.facts.rate, rate), frameCount)
-    if (frame === this.landedOn && this.seeker.wanted === null) return true
+    if (frame === this.landedOn && seeker.wanted === null) return true
     this.landedOn = null
-    const isSeen = await this.seeker.seek(frame)
-    if (isSeen && this.seeker?.wanted === null) this.landedOn = frame
+    const isSeen = await seeker.seek(frame)
+    if (isSeen && seeker.wanted === null && !this.leader.isPlaying) this.landedOn = frame
     return isSeen
   }
 

@@ -19,7 +19,7 @@ export function ShortcutsDialog({ words, onClose }: Props) {
       className="sheet on-ink player-shortcuts"
       onClose={onClose}
     >
-      <label className="mb-6 flex min-h-11 items-center gap-3">
+      <label className="mb-4 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           checked={areOn}
@@ -32,7 +32,7 @@ export function ShortcutsDialog({ words, onClose }: Props) {
         {(Object.entries(COMMANDS) as [Command, readonly string[]][]).map(([command, keys]) => (
           <div
             key={command}
-            className="flex items-baseline justify-between gap-4 border-t border-rule py-2"
+            className="flex items-baseline justify-between gap-4 border-t border-rule py-1"
           >
             <dt className="text-small">{words.commands[command]}</dt>
             <dd className="flex flex-none gap-1">
@@ -43,7 +43,7 @@ export function ShortcutsDialog({ words, onClose }: Props) {
           </div>
         ))}
       </dl>
-      <form method="dialog" className="mt-8">
+      <form method="dialog" className="mt-6">
         <Button type="submit" emphasis="secondary">
           {words.close}
         </Button>

@@ -36,7 +36,7 @@ export function LoadingState({ words, hasFailed, onRetry }: Props) {
         )}
       </div>
       {hasFailed && (
-        <div role="alert" className="player-failed">
+        <div role="alert" dir="auto" className="player-failed">
           <p className="title-3">{words.failed}</p>
           <p className="text-pencil">{words.failedHint}</p>
           <Button emphasis="secondary" onClick={onRetry}>

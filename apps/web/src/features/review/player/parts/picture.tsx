@@ -21,7 +21,7 @@ export function Picture({ source, video, words, overlay, hasSafeAreas }: Props) 
   return (
     <div className="player-screen">
       <div dir="ltr" className="player-picture" style={{ '--ratio': width / height }}>
-        {/* eslint-disable jsx-a11y/media-has-caption, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a cut under review has no captions yet; the button and the keys do the same as a click */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a cut under review has no captions yet */}
         <video
           ref={video}
           src={source.url}
@@ -32,7 +32,6 @@ export function Picture({ source, video, words, overlay, hasSafeAreas }: Props) 
           disableRemotePlayback
           onClick={() => (player.isPlaying ? player.pause() : player.play())}
         />
-        {/* eslint-enable */}
         {hasSafeAreas && <SafeAreas />}
         <div className="player-overlay">{overlay}</div>
         <LoadingState words={words} hasFailed={hasFailed} onRetry={() => video.current?.load()} />

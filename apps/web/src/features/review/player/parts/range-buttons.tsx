@@ -9,7 +9,7 @@ export function RangeButtons({ words }: { words: PlayerWords }) {
   const range = usePlayerState(player, (state) => state.range)
   const isLooping = usePlayerState(player, (state) => state.isLooping)
   return (
-    <div dir="ltr" className="flex items-center">
+    <div dir="ltr">
       <IconButton
         name={words.setIn}
         icon="M14 4H8v16h6"

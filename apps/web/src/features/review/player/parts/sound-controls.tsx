@@ -20,7 +20,7 @@ export function SoundControls({ words, format }: Props) {
   const isMuted = level === 'off'
   const heard = isMuted ? 0 : volume
   return (
-    <div className="flex items-center">
+    <div>
       <IconButton
         name={isMuted ? words.unmute : words.mute}
         icon={isMuted ? `${SPEAKER}M17 9l5 6M22 9l-5 6` : `${SPEAKER}M17 8q3 4 0 8`}

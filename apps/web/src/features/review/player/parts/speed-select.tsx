@@ -16,6 +16,7 @@ export function SpeedSelect({ words, format }: Props) {
   const number = new Intl.NumberFormat(format)
   return (
     <select
+      dir="ltr"
       aria-label={words.speed}
       title={words.speed}
       value={speed}

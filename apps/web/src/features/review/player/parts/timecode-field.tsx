@@ -1,5 +1,5 @@
 import { formatTimecode } from '@studio/shared/review/timecode'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import type { PlayerWords } from '../../types'
 import { readFrame } from '../film-time'
 import { usePlayer, usePlayerState } from '../use-player'
@@ -18,14 +18,14 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
     setTyped(null)
     setIsWrong(false)
   }
-  const go = (event: FormEvent<HTMLFormElement>) => {
+  const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Keys steer the player again from here.
     const timeline = event.currentTarget.closest('section')?.querySelector('[role=slider]')
-    if (typed === null) return focus(timeline)
-    const wanted = readFrame(typed, facts, frame)
-    if (wanted === null) return setIsWrong(true)
-    focus(timeline)
+    const wanted = typed === null ? frame : readFrame(typed, facts, frame)
+    setIsWrong(wanted === null)
+    if (wanted === null) return
+    if (timeline instanceof HTMLElement) timeline.focus()
     void player.seekToFrame(wanted)
   }
   return (
@@ -59,13 +59,9 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
           currentTarget.blur()
         }}
       />
-      <span id={hint} role="status" className={isWrong ? 'player-wrong' : 'sr-only'}>
+      <span id={hint} role="status" dir="auto" className={isWrong ? 'player-wrong' : 'sr-only'}>
         {isWrong ? words.timecodeInvalid : words.timecodeHint}
       </span>
     </form>
   )
-}
-
-function focus(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement) element.focus()
 }

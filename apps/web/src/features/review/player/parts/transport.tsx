@@ -12,7 +12,7 @@ export function Transport({ words, hasFrames }: Props) {
   const player = usePlayer()
   const isPlaying = usePlayerState(player, (state) => state.isPlaying)
   return (
-    <div dir="ltr" className="flex items-center gap-1">
+    <div dir="ltr" className="gap-1">
       {hasFrames && (
         <IconButton
           name={words.frameBack}

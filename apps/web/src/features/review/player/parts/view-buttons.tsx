@@ -16,7 +16,7 @@ export function ViewButtons({ words, hasPicture, hasSafeAreas, onSafeAreas, onHe
   const isFull = useMediaSelector((state) => state.mediaIsFullscreen) ?? false
   const isFullOffered = useMediaSelector((state) => state.mediaFullscreenUnavailable) === undefined
   return (
-    <div className="flex items-center">
+    <div>
       {hasPicture && (
         <IconButton
           name={words.safeAreas}

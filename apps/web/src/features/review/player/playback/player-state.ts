@@ -11,10 +11,10 @@ const START: PlayerState = {
 }
 
 export interface StateStore {
-  get(): PlayerState
+  get: () => PlayerState
   /** Listeners hear of real changes alone. */
-  set(change: Partial<PlayerState>): void
-  subscribe(listener: () => void): () => void
+  set: (change: Partial<PlayerState>) => void
+  subscribe: (listener: () => void) => () => void
 }
 
 export function createStateStore(): StateStore {

@@ -84,9 +84,10 @@ export class Player implements PlayerControl {
   readonly play = (): void => this.run(this.chosenSpeed)
 
   readonly pause = (): void => {
-    if (!this.isPlaying) return
+    if (!this.isPlaying || !this.seeker) return
     this.stop()
-    void this.show(this.frame)
+    // Backwards the next frame may be on its way already.
+    void this.show(this.seeker.wanted ?? this.frame)
   }
 
   readonly shuttle = (direction: 1 | -1): void => {
@@ -178,13 +179,14 @@ export class Player implements PlayerControl {
   }
 
   private async show(frame: number): Promise<boolean> {
-    if (!this.seeker) return false
+    const { seeker } = this
+    if (!seeker) return false
     this.landedOn = null
-    const seen = this.seeker.seek(frame)
+    const seen = seeker.seek(frame)
     this.store.set({ wanted: frame })
     const isSeen = await seen
     // Another wish may have taken its place.
-    if (this.seeker?.wanted !== null) return isSeen
+    if (this.seeker !== seeker || seeker.wanted !== null) return isSeen
     this.landedOn = isSeen && !this.isPlaying ? frame : null
     this.store.set(isSeen ? { frame, wanted: null } : { wanted: null })
     return isSeen

@@ -29,7 +29,9 @@ export function FramePreview({ frame, strip }: Props) {
           }}
         />
       )}
-      <span className="slate">{formatTimecode(frame, facts)}</span>
+      <span lang="en" className="slate">
+        {formatTimecode(frame, facts)}
+      </span>
     </div>
   )
 }

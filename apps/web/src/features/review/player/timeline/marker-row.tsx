@@ -29,7 +29,8 @@ export function MarkerRow({ markers, onMarker }: Props) {
             data-side={side}
             data-resolved={isResolved ? '' : undefined}
             style={{ '--start': start, '--width': cellStart(last + 1, frameCount) - start }}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              focusTimeline(currentTarget)
               void player.seekToFrame(first)
               onMarker?.(id)
             }}
@@ -40,4 +41,10 @@ export function MarkerRow({ markers, onMarker }: Props) {
       })}
     </div>
   )
+}
+
+/** Otherwise the space bar would choose the note again, instead of playing on from it. */
+function focusTimeline(marker: Element): void {
+  const timeline = marker.closest('.player')?.querySelector('[role=slider]')
+  if (timeline instanceof HTMLElement) timeline.focus({ preventScroll: true })
 }

@@ -1,0 +1,29 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { PageLink } from '@/components/ui/page-link'
+import { useMember } from '@/features/account/use-member'
+
+interface Props {
+  href: string
+  portal: string
+  className?: string | undefined
+  isHere: boolean
+  children: ReactNode
+}
+
+/** To the page about the review room; for members straight to their own projects. */
+export function SuiteLink({ href, portal, className, isHere, children }: Props) {
+  if (useMember() === 'nobody') {
+    return (
+      <PageLink href={href} className={className} aria-current={isHere ? 'page' : undefined}>
+        {children}
+      </PageLink>
+    )
+  }
+  return (
+    <a href={portal} className={className}>
+      {children}
+    </a>
+  )
+}

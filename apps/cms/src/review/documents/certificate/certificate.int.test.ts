@@ -22,7 +22,7 @@ const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 
 const COUNTS = {
   en: /Open: 2 · Resolved: 0/,
-  ar: /المفتوحة.*2.*المُنجزة.*0/,
+  ar: /المفتوحة.*2.*المنجزة.*0/,
   de: /Offen: 2 · Erledigt: 0/,
 }
 

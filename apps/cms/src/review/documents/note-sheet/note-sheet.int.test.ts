@@ -68,7 +68,7 @@ async function newFilm(): Promise<number> {
   })
   const stop = new AbortController().signal
   const context = { pool: cms.pool, storage: privateStorage, workDir: WORK_DIR, stop }
-  await processVersion({ ...context, warn: () => undefined }, id)
+  await processVersion({ ...context, warn: (message) => expect.unreachable(message) }, id)
   return id
 }
 
@@ -135,7 +135,7 @@ describe('a sheet of notes', () => {
   it('tells who wrote what, what was answered and what became of it', async () => {
     const version = await newVersion(cms, project.deliverableId, (number += 1))
     const note = await write(version, { anchor: frames(24), text: 'Darker, please.' })
-    await write(version, { text: 'كل شيء جميل' })
+    await write(version, { text: 'كل هذا جميل' })
     await editor.call('replyToNote', {
       parameters: { note },
       body: { key: randomUUID(), text: 'By a third of a stop.' },
@@ -145,7 +145,7 @@ describe('a sheet of notes', () => {
     expect(text).toContain('Offen: 1 · Erledigt: 1')
     expect(text).toContain('00:00:01:00')
     expect(text).toMatch(/Jo Weaver.*Kunde.*Darker, please\..*Erledigt von.*By a third of a stop\./)
-    expect(text).toContain('كل شيء جميل')
+    expect(text).toContain('كل هذا جميل')
     expect(text).toMatch(/Seite 1 von 1$/)
   })
 
@@ -193,8 +193,8 @@ describe('a sheet of notes', () => {
       expect(await pageCount(answer)).toBeGreaterThan(5)
       const said = await textOf(answer)
       expect(said.match(/يرجى تحريك اليد/g)).toHaveLength(50)
-      expect(said.match(/spot_v2\.mp4 من/g)).toHaveLength(50)
-      expect(said).toContain('رقم 49')
+      expect(said.match(/spot_v2\.mp4/g)).toHaveLength(50)
+      expect(said.match(/رقم/g)).toHaveLength(50)
     },
   )
 

@@ -2440,7 +2440,7 @@ export interface SignOff {
   account?: (number | null) | User;
   signedBy: string;
   email: string;
-  termsVersion: string;
+  termsVersion?: string | null;
   openNotes: number;
   resolvedNotes: number;
   updatedAt: string;

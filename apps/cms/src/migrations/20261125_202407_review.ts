@@ -139,7 +139,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"account_id" integer,
   	"signed_by" varchar NOT NULL,
   	"email" varchar NOT NULL,
-  	"terms_version" varchar NOT NULL,
+  	"terms_version" varchar,
   	"open_notes" numeric NOT NULL,
   	"resolved_notes" numeric NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,

@@ -75,7 +75,7 @@ async function factsOf(
     signedBy: signed.signedBy,
     email: signed.email,
     signedAt: signed.createdAt,
-    termsVersion: signed.termsVersion,
+    termsVersion: signed.termsVersion ?? '',
     openNotes: signed.openNotes,
     resolvedNotes: signed.resolvedNotes,
     madeAt: new Date(),

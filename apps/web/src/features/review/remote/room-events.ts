@@ -15,7 +15,9 @@ const eventSchemas = {
 type EventSchemas = typeof eventSchemas
 
 export type RoomEvent =
-  | { [Name in keyof EventSchemas]: { name: Name; data: z.output<EventSchemas[Name]> } }[keyof EventSchemas]
+  | {
+      [Name in keyof EventSchemas]: { name: Name; data: z.output<EventSchemas[Name]> }
+    }[keyof EventSchemas]
   /** The line is broken; it is tried again. */
   | { name: 'lost' }
 

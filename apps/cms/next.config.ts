@@ -21,6 +21,9 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/api/**': [
       'node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+      'node_modules/@fontsource/ibm-plex-sans*/files/*-{400,600}-normal.woff',
+      'node_modules/@fontsource/jetbrains-mono/files/*-latin-{400,600}-normal.woff',
+      'node_modules/@fontsource/noto-emoji/files/*-emoji-{400,600}-normal.woff',
     ],
   },
 }

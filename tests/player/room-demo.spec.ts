@@ -28,7 +28,7 @@ test('a visitor comments, draws, compares and takes the list along', async ({ pa
   await expect(page.getByRole('img', { name: 'Drawing of note 4' })).toBeVisible()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export notes' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('button', { name: 'Spreadsheet (CSV)' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/\.csv$/)

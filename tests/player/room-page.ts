@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { test as base, type Locator, type Page } from '@playwright/test'
+import type { RoomRole } from '../../packages/shared/src/review/projects'
+import type { Rounds } from '../../packages/shared/src/review/rounds'
 import { createTemporaryFolder } from '../support/temporary-folder'
 import { servePage } from './serve-page'
 
@@ -13,6 +15,10 @@ interface Situation {
   isOffline: boolean
   status: 'live' | 'reconnecting' | 'ended'
   mayResolve: boolean
+  rounds: Rounds | null
+  role: RoomRole
+  isPaid: boolean
+  calls?: unknown[][]
 }
 
 declare global {
@@ -51,6 +57,9 @@ export async function openRoom(
     isOffline: false,
     status: 'live',
     mayResolve: false,
+    rounds: null,
+    role: 'reviewer',
+    isPaid: false,
     ...about,
   }
   await page.addInitScript((told) => (window.roomPage = told), situation)

@@ -31,7 +31,6 @@ test('the room is fetched when somebody opens it, and is light', async ({ page }
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.waitForLoadState('networkidle')
   const fetched = (await bytes()) - before
-  console.log('ROOM BYTES', fetched)
   expect(fetched).toBeGreaterThan(20_000)
   expect(fetched).toBeLessThan(MOST_SCRIPT_BYTES)
   expect(complaints).toEqual([])

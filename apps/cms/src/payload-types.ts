@@ -2258,6 +2258,10 @@ export interface Project {
    * Viewers never do.
    */
   mayUpload?: boolean | null;
+  /**
+   * With a day here, members can download the original files.
+   */
+  paidAt?: string | null;
   inquiry?: (number | null) | Submission;
   isSample?: boolean | null;
   updatedAt: string;
@@ -2436,7 +2440,7 @@ export interface SignOff {
   account?: (number | null) | User;
   signedBy: string;
   email: string;
-  termsVersion: string;
+  termsVersion?: string | null;
   openNotes: number;
   resolvedNotes: number;
   updatedAt: string;
@@ -3958,6 +3962,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   nextDate?: T;
   contact?: T;
   mayUpload?: T;
+  paidAt?: T;
   inquiry?: T;
   isSample?: T;
   updatedAt?: T;

@@ -6,11 +6,14 @@ import { runToLog } from '../process/run-to-log.mjs'
 import { hashApp } from './hash-app.mjs'
 
 /**
- * What looks at a finished build, as each app's own build script does.
+ * What looks at a finished build or adds to it, as each app's own build script does.
  *
- * @type {Partial<Record<import('../paths.mjs').AppName, string[]>>}
+ * @type {Record<import('../paths.mjs').AppName, string[]>}
  */
-const CHECKS = { web: ['src/delivery/deferred-scripts/check-build.mjs'] }
+const AFTER_BUILD = {
+  web: ['src/delivery/deferred-scripts/check-build.mjs'],
+  cms: ['bundle-documents.mjs'],
+}
 
 /**
  * Builds an app if anything that goes into it has changed since its last good build.
@@ -28,7 +31,7 @@ export async function buildApp(app, layout, run) {
   fs.rmSync(stamp, { force: true })
   for (const args of [
     [path.join(folder, 'node_modules/next/dist/bin/next'), 'build'],
-    ...(CHECKS[app] ?? []).map((check) => [path.join(folder, check)]),
+    ...AFTER_BUILD[app].map((step) => [path.join(folder, step)]),
   ]) {
     await runToLog(
       {

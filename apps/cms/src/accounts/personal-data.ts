@@ -50,6 +50,47 @@ export async function personalDataOf(
         .filter(({ submission }) => submission === sent.id)
         .map(({ from, text, createdAt: writtenAt }) => ({ from, text, writtenAt })),
     })),
+    review: await reviewDataOf(req, user.id),
+  }
+}
+
+/** Membership of projects, one's own notes and replies there, and signatures. */
+async function reviewDataOf(req: PayloadRequest, userId: number) {
+  const own = { depth: 0, pagination: false, sort: 'id', req } as const
+  const author = { author: { equals: userId } }
+  const [projects, notes, replies, signatures] = await Promise.all([
+    req.payload.find({
+      collection: 'projects',
+      where: { 'members.user': { equals: userId } },
+      ...own,
+    }),
+    // What was carried to a later version is the same note.
+    req.payload.find({
+      collection: 'review-notes',
+      where: { and: [author, { origin: { exists: false } }] },
+      ...own,
+    }),
+    req.payload.find({ collection: 'review-replies', where: author, ...own }),
+    req.payload.find({ collection: 'sign-offs', where: { account: { equals: userId } }, ...own }),
+  ])
+  return {
+    projects: projects.docs.map(({ title, members }) => ({
+      title,
+      role: members?.find(({ user }) => user === userId)?.role,
+    })),
+    notes: notes.docs.map(({ text, drawing, createdAt: writtenAt }) => ({
+      text,
+      drawing,
+      writtenAt,
+    })),
+    replies: replies.docs.map(({ text, createdAt: writtenAt }) => ({ text, writtenAt })),
+    signatures: signatures.docs.map((signed) => ({
+      reference: signed.reference,
+      project: signed.project,
+      fileName: signed.fileName,
+      signedBy: signed.signedBy,
+      signedAt: signed.createdAt,
+    })),
   }
 }
 

@@ -35,7 +35,10 @@ export function streamEndpoints(
         if (response.status === 403) await recordRefusal(req)
         return response
       } catch (error) {
-        req.payload.logger.error({ err: error, msg: `The stream ${stream.name} failed.` })
+        // Whoever asked may have gone: then it was given up, and did not fail.
+        if (!req.signal?.aborted) {
+          req.payload.logger.error({ err: error, msg: `The stream ${stream.name} failed.` })
+        }
         return errorResponse('internal')
       }
     },

@@ -93,6 +93,16 @@ export const projects: CollectionConfig = {
       admin: { ...sidebar, description: 'Viewers never do.' },
     },
     {
+      name: 'paidAt',
+      label: 'Paid',
+      type: 'date',
+      admin: {
+        ...sidebar,
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'With a day here, members can download the original files.',
+      },
+    },
+    {
       name: 'inquiry',
       label: 'Began with',
       type: 'relationship',

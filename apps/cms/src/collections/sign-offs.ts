@@ -48,7 +48,8 @@ export const signOffs: CollectionConfig = {
     { name: 'account', type: 'relationship', relationTo: 'users', index: true },
     { name: 'signedBy', label: 'Signed by', type: 'text', required: true },
     { name: 'email', label: 'E-mail', type: 'text', required: true },
-    { name: 'termsVersion', label: 'Terms of', type: 'text', required: true },
+    // Empty where no terms were published.
+    { name: 'termsVersion', label: 'Terms of', type: 'text' },
     { name: 'openNotes', label: 'Open notes', type: 'number', required: true },
     { name: 'resolvedNotes', label: 'Resolved notes', type: 'number', required: true },
   ],

@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, string>>
 export function fill(text: string, values: Values, show: (value: string) => string): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`The mail needs “${name}”.`)
+    if (value === undefined) throw new Error(`The text needs “${name}”.`)
     return show(value)
   })
 }

@@ -49,6 +49,9 @@ export const RATE_LIMITS = {
   reviewNote: { points: 120, duration: 10 * MINUTE },
   /** Lines to the review room that are opened; each is opened again after some minutes. */
   reviewStream: { points: 120, duration: 10 * MINUTE },
+  /** Documents of one account: certificates take a moment, sheets of notes with pictures longer. */
+  certificate: { points: 60, duration: HOUR },
+  noteSheet: { points: 30, duration: HOUR },
   /** Mails to people who are asked to join projects, by one of the staff. */
   projectInvitation: { points: 60, duration: HOUR },
   newsletter: { points: 10, duration: HOUR },

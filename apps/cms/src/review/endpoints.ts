@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { forRoles } from '../api/for-roles'
+import { documentEndpoints } from './documents/endpoints'
 import { reviewEventEndpoints } from './events/endpoints'
 import { noteCalls } from './notes/calls'
 import { projectCalls } from './projects/calls'
@@ -12,6 +13,7 @@ export const reviewEndpoints: Endpoint[] = [
   ...noteCalls,
   ...reviewEventEndpoints,
   ...roundCalls,
+  ...documentEndpoints,
   {
     path: '/review-staff/project',
     method: 'post',

@@ -26,6 +26,8 @@ const TIMEOUTS = {
   person: 10_000,
   /** Until the file begins; how long it takes is up to the visitor's connection. */
   media: 10_000,
+  /** Until a document with many pictures has been made. */
+  document: 120_000,
   /** Until a piece of a file has been sent and stored, also on a slow line. */
   piece: 290_000,
   call: 15_000,
@@ -71,7 +73,7 @@ export async function fetchCms(
   } catch (cause) {
     throw new CmsUnavailable(`No answer from ${url}`, { cause })
   } finally {
-    if (waits === 'media') clearTimeout(timer)
+    if (waits === 'media' || waits === 'document') clearTimeout(timer)
   }
 }
 

@@ -14,6 +14,8 @@ export interface Stream {
   path: string
   /** Bytes that a request may bring; none where this is left out. */
   mostBytes?: number
+  /** Made when it is asked for: it begins after a while. */
+  isMade?: true
   /** Headers that mean something, in small letters: of what is asked, and of what is answered. */
   asked: readonly string[]
   answered: readonly string[]
@@ -59,6 +61,16 @@ export const streams = [
     name: 'readCertificate',
     methods: ['GET'],
     path: '/review/sign-offs/{signOff}/{locale}',
+    isMade: true,
+    asked: [],
+    answered: ['cache-control', 'content-disposition', 'content-type'],
+  },
+  {
+    /** The notes on a version with their pictures as a PDF, in one language. */
+    name: 'readNoteSheet',
+    methods: ['GET'],
+    path: '/review/note-sheets/{version}/{locale}',
+    isMade: true,
     asked: [],
     answered: ['cache-control', 'content-disposition', 'content-type'],
   },

@@ -65,5 +65,3 @@ export const pageSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
 })
-
-export type VersionPage = z.infer<typeof pageSchema>

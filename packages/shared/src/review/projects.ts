@@ -53,7 +53,10 @@ export const versionSchema = z.object({
   playUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
   waveformUrl: z.string().nullable(),
+  /** Of the original; null as long as it is locked. */
   downloadUrl: z.string().nullable(),
+  /** The original is kept back from this reader until the project is paid. */
+  isLocked: z.boolean(),
   thumbnails: thumbnailStripSchema.nullable(),
   pages: z.array(pageSchema),
   openNotes: z.int().nonnegative(),
@@ -69,6 +72,19 @@ export const deliverableSchema = z.object({
 
 export type Deliverable = z.infer<typeof deliverableSchema>
 
+/** An open round: of members one that they have not answered, of staff any. */
+export const waitingRoundSchema = z.object({
+  deliverableId: z.string(),
+  deliverableTitle: z.string(),
+  versionId: z.string(),
+  versionNumber: z.int().positive(),
+  /** A day, such as 2026-12-04. */
+  dueOn: z.iso.date().nullable(),
+  isOverdue: z.boolean(),
+})
+
+export type WaitingRound = z.infer<typeof waitingRoundSchema>
+
 /** As a list of projects shows it. */
 export const projectSummarySchema = z.object({
   id: z.string(),
@@ -81,6 +97,9 @@ export const projectSummarySchema = z.object({
   nextStep: z.string(),
   openNotes: z.int().nonnegative(),
   deliverableCount: z.int().nonnegative(),
+  isPaid: z.boolean(),
+  /** What waits for the reader: overdue first, then by day, at last what has none. */
+  waiting: z.array(waitingRoundSchema),
 })
 
 export type ProjectSummary = z.infer<typeof projectSummarySchema>

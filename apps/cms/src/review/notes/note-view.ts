@@ -128,5 +128,5 @@ async function find<Slug extends keyof Documents>(
     pagination: false,
     req,
   })
-  return docs as Documents[Slug][]
+  return docs
 }

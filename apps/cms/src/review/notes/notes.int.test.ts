@@ -188,6 +188,30 @@ describe('a note', () => {
   })
 })
 
+it('one’s own notes and replies are part of one’s data, those of others are not', async () => {
+  const mine = new Person(cms)
+  await mine.settle()
+  const user = Number((await mine.account()).id)
+  await cms.payload.update({
+    collection: 'projects',
+    id: project.projectId,
+    data: { members: [{ user, role: 'reviewer' }] },
+  })
+  const note = await written(mine, { text: 'Mine.' })
+  await written(editor, { text: 'Not mine.' })
+  const body = { key: randomUUID(), text: 'And this.' }
+  await mine.call('replyToNote', { parameters: about(note), body })
+  const { account } = (await (await mine.call('exportAccount')).json()) as { account: object }
+  expect(account).toMatchObject({
+    review: {
+      projects: [{ title: 'Perfume spot', role: 'reviewer' }],
+      notes: [{ text: 'Mine.' }],
+      replies: [{ text: 'And this.' }],
+      signatures: [],
+    },
+  })
+})
+
 describe('who has no part in a project', () => {
   it.each([
     ['somebody else', () => stranger, '404 notFound'],
@@ -214,9 +238,7 @@ describe('who has no part in a project', () => {
       person.call('carryNote', { parameters, body: { state: 'fixed' } }),
     ]
     for (const answered of calls) expect(await outcome(answered)).toBe(refusal)
-    expect(await notes(editor)).toEqual(
-      [note].map((own) => ({ ...own, author: expect.anything() })),
-    )
+    expect(await notes(editor)).toEqual([{ ...note, author: { ...note.author, isYou: false } }])
   })
 
   it('a member who was taken off finds nothing any more', async () => {

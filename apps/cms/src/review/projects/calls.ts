@@ -5,7 +5,8 @@ import { answer, errorResponse } from '../../api/respond'
 import type { Project, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
 import { findDeliverable, findProject, idOf, projectsFor, roleIn } from '../project-access'
-import { countsOf, deliverableViews, NO_COUNTS, projectSummary, projectView } from './project-view'
+import { projectSummaries } from './project-summary'
+import { deliverableViews, projectView } from './project-view'
 
 const listCall = callNamed('listProjects')
 const readCall = callNamed('readProject')
@@ -23,32 +24,28 @@ const listProjects = endpoint(listCall, async ({ req, account }) => {
     depth: 0,
     req,
   })
-  const counts = await countsOf(
-    req,
-    docs.map(({ id }) => id),
-  )
-  const projects = docs.flatMap((project) => {
+  const found = docs.flatMap((project) => {
     const role = roleIn(project, account)
-    return role ? [projectSummary(project, role, counts.get(project.id) ?? NO_COUNTS)] : []
+    return role ? [{ project, role }] : []
   })
-  return answer(listCall, { projects })
+  return answer(listCall, { projects: await projectSummaries(req, found, account) })
 })
 
 const readProject = endpoint(readCall, async ({ req, account, parameters }) => {
   const found = await findProject(req, account, parameters.project)
-  if (!found) return errorResponse('notFound')
-  return answer(readCall, await projectView(req, found, account))
+  const view = found && (await projectView(req, found, account))
+  return view ? answer(readCall, view) : errorResponse('notFound')
 })
 
 const readRoom = endpoint(roomCall, async ({ req, account, parameters }) => {
   const found = await findDeliverable(req, account, parameters.deliverable)
   if (!found) return errorResponse('notFound')
   const { project, role, deliverable } = found
-  const counts = (await countsOf(req, [project.id])).get(project.id) ?? NO_COUNTS
-  const [shown] = await deliverableViews(req, [deliverable], account)
-  if (!shown) return errorResponse('notFound')
+  const [summary] = await projectSummaries(req, [found], account)
+  const [shown] = await deliverableViews(req, found, [deliverable], account)
+  if (!summary || !shown) return errorResponse('notFound')
   return answer(roomCall, {
-    project: projectSummary(project, role, counts),
+    project: summary,
     deliverable: shown,
     people: await peopleOf(req, project, account),
     mayWrite: role !== 'viewer',

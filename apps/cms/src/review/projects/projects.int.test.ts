@@ -1,9 +1,10 @@
 import type { Project, ProjectSummary, Room } from '@studio/shared/review/projects'
+import type { Rounds } from '@studio/shared/review/rounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminHeaders, askPayload } from '../../test-support/ask-payload'
 import { contactBody } from '../../test-support/form-body'
 import { outcome, Person } from '../../test-support/person'
-import { newProject } from '../../test-support/review-project'
+import { newProject, newVersion } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 
@@ -48,6 +49,8 @@ describe('projects in the portal', () => {
         nextStep: 'Second animatic',
         openNotes: 0,
         deliverableCount: 1,
+        isPaid: false,
+        waiting: [],
       },
     ])
     const ids = (await listed(editor)).map(({ id }) => id)
@@ -84,6 +87,75 @@ describe('projects in the portal', () => {
     await cms.pool.query('UPDATE users SET verified_at = NULL WHERE email = $1', [jo.email])
     const answered = await jo.call('listProjects')
     if (answered.ok) expect(((await answered.json()) as { projects: [] }).projects).toEqual([])
+  })
+})
+
+describe('what waits', () => {
+  const dayFrom = (days: number) =>
+    new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+
+  /** A film whose first version is asked about until then. @returns its round's id */
+  async function asked(project: number, title: string, dueOn: string | null): Promise<string> {
+    const { id } = await cms.payload.create({
+      collection: 'deliverables',
+      data: { title, project },
+    })
+    const version = await newVersion(cms, id, 1)
+    const body = { dueOn: dueOn && dayFrom(30) }
+    const parameters = { version: String(version) }
+    const opened = (await (await editor.call('openRound', { parameters, body })).json()) as Rounds
+    await cms.pool.query('UPDATE review_rounds SET due_on = $1 WHERE id = $2', [
+      dueOn && `${dueOn}T12:00:00Z`,
+      opened.rounds[0]?.id,
+    ])
+    return opened.rounds[0]?.id ?? ''
+  }
+
+  const waitingFor = async (person: Person, project: number) =>
+    (await listed(person))
+      .filter(({ id }) => id === String(project))
+      .flatMap(({ waiting }) => waiting)
+
+  it('is told to each by their part: what is overdue first, then by day', async () => {
+    const [jo, kim, lee] = [
+      await new Person(cms).settle(),
+      await new Person(cms).settle(),
+      await new Person(cms).settle(),
+    ]
+    const { projectId } = await newProject(cms, [
+      [jo, 'reviewer'],
+      [kim, 'clientAdmin'],
+      [lee, 'viewer'],
+    ])
+    const { projectId: elsewhere } = await newProject(cms, [[lee, 'reviewer']])
+    await asked(projectId, 'Whenever', null)
+    const soon = await asked(projectId, 'Soon', dayFrom(3))
+    await asked(projectId, 'Late', dayFrom(-3))
+    await asked(elsewhere, 'Elsewhere', dayFrom(3))
+    const titles = async (person: Person) =>
+      (await waitingFor(person, projectId)).map(({ deliverableTitle }) => deliverableTitle)
+
+    expect(await waitingFor(jo, projectId)).toMatchObject([
+      { deliverableTitle: 'Late', versionNumber: 1, dueOn: dayFrom(-3), isOverdue: true },
+      { deliverableTitle: 'Soon', versionNumber: 1, dueOn: dayFrom(3), isOverdue: false },
+      { deliverableTitle: 'Whenever', versionNumber: 1, dueOn: null, isOverdue: false },
+    ])
+    await jo.call('answerRound', {
+      parameters: { round: soon },
+      body: { verdict: 'approved', comment: '' },
+    })
+    expect(await titles(jo)).toEqual(['Late', 'Whenever'])
+    expect(await titles(kim)).toEqual(['Late', 'Soon', 'Whenever'])
+    expect(await titles(editor)).toEqual(['Late', 'Soon', 'Whenever'])
+    expect(await titles(lee)).toEqual([])
+    expect(await waitingFor(lee, elsewhere)).toMatchObject([{ deliverableTitle: 'Elsewhere' }])
+
+    await editor.call('closeRound', { parameters: { round: soon } })
+    expect(await titles(kim)).toEqual(['Late', 'Whenever'])
+    expect(await titles(editor)).toEqual(['Late', 'Whenever'])
+    const parameters = { project: String(projectId) }
+    const project = (await (await kim.call('readProject', { parameters })).json()) as Project
+    expect(project.waiting).toEqual(await waitingFor(kim, projectId))
   })
 })
 

@@ -124,7 +124,7 @@ function signOffView(signed: SignOff): SignOffView {
     sha256,
     signedBy,
     signedAt: signed.createdAt,
-    termsVersion,
+    termsVersion: termsVersion ?? '',
     openNotes: signed.openNotes,
     resolvedNotes: signed.resolvedNotes,
   }

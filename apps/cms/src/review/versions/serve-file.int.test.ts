@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Room, Version } from '@studio/shared/review/projects'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
@@ -121,7 +122,7 @@ describe('a file of a version', () => {
     expect(await typeOf('strip')).toBe('image/jpeg')
     expect(await typeOf('waveform')).toBe('image/png')
     expect(await (await ask(viewer, version, 'page-2')).text()).toBe('this is page-2.jpg')
-    const original = await ask(viewer, version, 'original')
+    const original = await ask(editor, version, 'original')
     expect(original.headers.get('content-type')).toBe('application/octet-stream')
     expect(original.headers.get('content-disposition')).toBe(
       'attachment; filename="Spot _final_ (2).html"; ' +
@@ -155,7 +156,7 @@ it('plays the original as long as there is no copy, where browsers can', async (
   const { versionView } = await import('./version-view')
   const viewOf = async (id: number) => {
     const version = await cms.payload.findByID({ collection: 'deliverable-versions', id, depth: 0 })
-    return versionView(version, { uploadedBy: null, openNotes: 0 })
+    return versionView(version, { uploadedBy: null, openNotes: 0, isLocked: false })
   }
   const early = await versionWith([], { browserPlays: true, state: 'processing' })
   expect((await viewOf(early)).playUrl).toBe(`/api/review/versions/${early}/direct`)
@@ -175,6 +176,58 @@ it('plays the original as long as there is no copy, where browsers can', async (
   const other = await versionWith([], { browserPlays: false })
   expect((await viewOf(other)).playUrl).toBeNull()
   expect(await outcome(ask(viewer, other, 'direct'))).toBe('404 notFound')
+})
+
+describe('an original', () => {
+  const idOf = async (person: Person) => Number((await person.account()).id)
+
+  async function shownTo(person: Person, version: number): Promise<Partial<Version>> {
+    const parameters = { deliverable: String(project.deliverableId) }
+    const room = (await (await person.call('readRoom', { parameters })).json()) as Room
+    const view = room.deliverable.versions.find(({ id }) => id === String(version))
+    return { downloadUrl: view?.downloadUrl ?? null, ...(view && { isLocked: view.isLocked }) }
+  }
+
+  async function pay(paidAt: string | null): Promise<void> {
+    const { projectId: id } = project
+    await cms.payload.update({ collection: 'projects', id, data: { paidAt } })
+  }
+
+  afterEach(() => pay(null))
+
+  it('of the studio is kept back from clients until the project is paid', async () => {
+    const version = await versionWith(['proxy.mp4'], { uploadedBy: await idOf(editor) })
+    const url = `/api/review/versions/${version}/original`
+    expect(await outcome(ask(viewer, version, 'original'))).toBe('403 forbidden')
+    expect(await outcome(ask(viewer, version, 'original', { range: 'bytes=0-' }))).toBe(
+      '403 forbidden',
+    )
+    expect((await ask(viewer, version, 'original', {}, 'HEAD')).status).toBe(403)
+    expect((await ask(viewer, version, 'play')).status).toBe(200)
+    expect(await shownTo(viewer, version)).toEqual({ downloadUrl: null, isLocked: true })
+    expect((await ask(editor, version, 'original')).status).toBe(200)
+    expect(await shownTo(editor, version)).toEqual({ downloadUrl: url, isLocked: false })
+
+    await pay('2026-11-20T12:00:00.000Z')
+    expect(await (await ask(viewer, version, 'original')).text()).toBe('this is original')
+    expect(await shownTo(viewer, version)).toEqual({ downloadUrl: url, isLocked: false })
+    expect(await outcome(ask(stranger, version, 'original'))).toBe('404 notFound')
+  })
+
+  it('that came from the client’s side is theirs at any time', async () => {
+    const version = await versionWith([], { uploadedBy: await idOf(viewer) })
+    expect((await ask(viewer, version, 'original')).status).toBe(200)
+    expect(await shownTo(viewer, version)).toMatchObject({ isLocked: false })
+  })
+
+  it('of nobody that is known is the studio’s', async () => {
+    const version = await versionWith([])
+    expect(await outcome(ask(viewer, version, 'original'))).toBe('403 forbidden')
+    const byTranslator = await versionWith([], {
+      uploadedBy: await idOf(await newStaff(cms, 'translator')),
+    })
+    expect(await outcome(ask(viewer, byTranslator, 'original'))).toBe('403 forbidden')
+  })
 })
 
 it('is begun again by staff alone, once it has failed', async () => {

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
+import { attachment } from '../../api/attachment'
 import { errorResponse } from '../../api/respond'
 import type { User } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
 import { planAnswer } from '../../site-api/files/media-request'
 import { privateStorage } from '../../storage/private-storage'
-import { findVersion } from '../project-access'
+import { accountsOf, personOf } from '../people'
+import { findVersion, idOf, type VersionFound } from '../project-access'
+import { mayDownload } from '../project-rules'
 import { fileOf, type VersionFile } from './version-files'
 
 interface Given {
@@ -21,7 +24,20 @@ export async function serveVersionFile({ req, account, parameters }: Given): Pro
   if (refusal) return refusal
   const found = /^\d{1,9}$/.test(id) ? await findVersion(req, account, id) : null
   const file = found && fileOf(found.version, asset)
-  return file ? sendFile(req, file, found.version.fileName) : errorResponse('notFound')
+  if (!file) return errorResponse('notFound')
+  if (file.isDownload && !(await mayKeep(req, found))) return errorResponse('forbidden')
+  return sendFile(req, file, found.version.fileName)
+}
+
+/** Until a project is paid, clients keep no master; `direct` shows it only while it has no copy. */
+async function mayKeep(
+  req: PayloadRequest,
+  { project, role, version }: VersionFound,
+): Promise<boolean> {
+  if (mayDownload(project, role, false)) return true
+  const uploader = version.uploadedBy ? idOf(version.uploadedBy) : null
+  const user = (await accountsOf(req, [uploader])).get(uploader ?? 0)
+  return mayDownload(project, role, user !== undefined && personOf(user, null).side === 'client')
 }
 
 async function sendFile(
@@ -43,14 +59,4 @@ async function sendFile(
   })
   const body = answer.bytes && Readable.toWeb(privateStorage.read(key, answer.bytes))
   return new Response(body as ReadableStream | null, { status: answer.status, headers })
-}
-
-/** For browsers that know only letters of English, too. */
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\w .()-]/g, '_')
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

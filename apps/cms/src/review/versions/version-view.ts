@@ -10,6 +10,8 @@ type View = z.input<typeof versionSchema>
 interface Beside {
   uploadedBy: Person | null
   openNotes: number
+  /** Whether the original is kept back from the reader. */
+  isLocked: boolean
 }
 
 /** A version as its project's people see it. Its addresses are the website's. */
@@ -32,7 +34,7 @@ export function versionView(version: DeliverableVersion, beside: Beside): View {
     playUrl: playUrlOf(version, addressOf),
     posterUrl: version.posterKey ? addressOf('poster') : null,
     waveformUrl: version.waveformKey ? addressOf('waveform') : null,
-    downloadUrl: addressOf('original'),
+    downloadUrl: beside.isLocked ? null : addressOf('original'),
     thumbnails: thumbnailsOf(version, addressOf('strip')),
     pages: pagesOf(version).map(({ width, height }, index) => ({
       url: addressOf(`page-${index + 1}`),

@@ -40,7 +40,7 @@ async function passOn(stream: Stream, request: NextRequest, path: string): Promi
   if (!authorization) return apiError(401, 'unauthenticated')
   const { method, signal } = request
   const answer = await fetchCms(path, {
-    waits: stream.mostBytes ? 'piece' : 'media',
+    waits: waitFor(stream),
     visitor: visitorOf(request),
     ...{ method, signal, redirect: 'manual' },
     headers: {
@@ -53,6 +53,11 @@ async function passOn(stream: Stream, request: NextRequest, path: string): Promi
   return answer.ok || [304, 416].includes(answer.status)
     ? fileAnswer(stream, answer)
     : refusalOfCms(answer)
+}
+
+function waitFor({ mostBytes, isMade }: Stream) {
+  if (mostBytes) return 'piece'
+  return isMade ? 'document' : 'media'
 }
 
 function fileAnswer({ answered }: Stream, answer: Response): Response {

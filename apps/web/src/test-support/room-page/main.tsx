@@ -1,6 +1,7 @@
 import '@/app/globals.css'
 import { DemoOpener } from '@/features/review/demo/demo-opener'
 import { ReviewRoom } from '@/features/review/room/review-room'
+import { ApprovalBar } from '@/features/review/rounds/approval-bar'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
@@ -8,6 +9,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { demoStages } from './demo-stages'
 import { sampleRoom, type Situation } from './sample-room'
+import { sampleRounds } from './sample-rounds'
 
 declare global {
   interface Window {
@@ -23,9 +25,22 @@ const { roomPage: page } = window
 const { review, stages } = MESSAGES[page.locale]
 const about = { words: review, format: FORMATS[page.locale] }
 
+const rounds = sampleRounds(page)
+
 function Room() {
   const { room, openSource } = sampleRoom(page)
-  return <ReviewRoom {...about} room={room} openSource={openSource} keeper={localStorage} />
+  const shared = { ...about, room, keeper: localStorage }
+  return (
+    <ReviewRoom
+      {...shared}
+      openSource={openSource}
+      approvalOf={(version) =>
+        page.rounds && (
+          <ApprovalBar {...shared} source={rounds} version={version} termsHref="/terms" />
+        )
+      }
+    />
+  )
 }
 
 function Demo() {

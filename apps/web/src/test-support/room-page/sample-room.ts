@@ -1,5 +1,6 @@
 import type { Note, Person } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
+import type { Rounds } from '@studio/shared/review/rounds'
 import { demoVersions } from '@/features/review/demo/demo-versions'
 import { createLocalNotes } from '@/features/review/notes/local-notes'
 import type { ConnectionStatus, NotesSource, Outcome } from '@/features/review/notes/notes-source'
@@ -12,6 +13,10 @@ export interface Situation {
   isOffline: boolean
   status: ConnectionStatus
   mayResolve: boolean
+  /** Null: a room without an approval. */
+  rounds: Rounds | null
+  role: Room['project']['role']
+  isPaid: boolean
 }
 
 const YOU: Person = { id: '7', name: 'Lina Haddad', side: 'client', isYou: true }
@@ -21,7 +26,7 @@ const OFFLINE: Outcome = { isDone: false, code: 'offline', fields: {} }
 
 export function sampleRoom(situation: Situation) {
   const versions = demoVersions(demoStages(NAMES)).map((version) =>
-    situation.kind === 'board' ? asBoard(version) : version,
+    situation.kind === 'board' ? asBoard(version) : asFile(version, situation),
   )
   const source = sourceOf(situation)
   const room: Room = {
@@ -30,11 +35,13 @@ export function sampleRoom(situation: Situation) {
       title: 'Harbor film',
       state: 'inReview',
       isSample: true,
-      role: 'reviewer',
+      role: situation.role,
       nextDate: null,
       nextStep: '',
       openNotes: 0,
       deliverableCount: 1,
+      isPaid: situation.isPaid,
+      waiting: [],
     },
     deliverable: { id: '3', title: 'Opening, 30 seconds', versions },
     people: [YOU, STUDIO],
@@ -42,6 +49,18 @@ export function sampleRoom(situation: Situation) {
     mayResolve: situation.mayResolve,
   }
   return { room, openSource: () => source }
+}
+
+function asFile(version: Version, { isPaid, role }: Situation): Version {
+  const isLocked = !isPaid && role !== 'studio'
+  return {
+    ...version,
+    fileName: `harbor-v${version.number}.mp4`,
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    isLocked,
+    downloadUrl: isLocked ? null : `/original/${version.number}`,
+    openNotes: 2,
+  }
 }
 
 function asBoard(version: Version): Version {

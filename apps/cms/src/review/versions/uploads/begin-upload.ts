@@ -8,7 +8,7 @@ import { queryWithin } from '../../../database/query-within'
 import type { User } from '../../../payload-types'
 import { limit, tooMany } from '../../../rate-limits/limit'
 import { findDeliverable } from '../../project-access'
-import { mayUpload } from '../../projects/project-view'
+import { mayUpload } from '../../project-rules'
 import { addUpload, usageOf } from './upload-row'
 
 /** Uploads of one account that are under way at once, and what it may send within a day. */

@@ -8,6 +8,7 @@ import { uploadWords } from '@/features/review/upload/upload-words'
 import type { Address } from '@/features/routing/address'
 import { translator } from '@/i18n/translator'
 import { dateFormat } from '@/lib/date-text'
+import { VersionOriginal } from './version-original'
 
 interface Props {
   project: Project
@@ -70,6 +71,11 @@ function Item({ deliverable, address, mayUpload }: ItemProps) {
       {newest?.posterUrl && (
         // eslint-disable-next-line @next/next/no-img-element -- private, made in its size already
         <img src={newest.posterUrl} alt="" width={160} height={90} className="object-cover" />
+      )}
+      {newest && (
+        <div className="min-w-0 sm:col-span-2">
+          <VersionOriginal version={newest} address={address} />
+        </div>
       )}
       {mayUpload && (
         <div className="sm:col-span-2">

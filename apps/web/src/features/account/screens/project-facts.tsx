@@ -1,4 +1,6 @@
+import { publicPath } from '@studio/shared/paths'
 import type { Project } from '@studio/shared/review/projects'
+import { pathOf } from '@studio/shared/routes/manifest'
 import { Badge } from '@/components/ui/badge'
 import { DayText } from '@/components/ui/facts'
 import { TextLink } from '@/components/ui/text-link'
@@ -17,7 +19,7 @@ export function ProjectFacts({ project, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.project')
   const portal = translator(locale, 'account.portal')
-  const { state, isSample, nextDate, nextStep, contact, members } = project
+  const { state, isSample, nextDate, nextStep, contact, members, isPaid, role } = project
   return (
     <section className="mb-12 border-t border-rule pt-5">
       <p className="mb-6 flex flex-wrap gap-2">
@@ -44,6 +46,9 @@ export function ProjectFacts({ project, address }: Props) {
             </TextLink>
           </Fact>
         )}
+        {isPaid && role !== 'studio' && (
+          <Fact label={t('payment')}>{t.rich('owned', { terms: termsLink(locale) })}</Fact>
+        )}
         {members.length > 0 && (
           <Fact label={t('members')}>
             <ul>
@@ -60,6 +65,12 @@ export function ProjectFacts({ project, address }: Props) {
       </dl>
     </section>
   )
+}
+
+function termsLink(locale: Address['locale']) {
+  return function TermsLink(text: ReactNode) {
+    return <TextLink href={publicPath(locale, pathOf('terms'))}>{text}</TextLink>
+  }
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

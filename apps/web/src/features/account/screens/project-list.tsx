@@ -67,7 +67,7 @@ function Item({ project, address }: { project: ProjectSummary; address: Address 
           )}
         </p>
       </div>
-      <p className="flex flex-wrap gap-2 sm:justify-end">
+      <p className="flex flex-wrap items-start gap-2 sm:justify-end">
         {isSample && <Badge tone="plain">{t('sample')}</Badge>}
         <Badge tone={PROJECT_TONES[state]}>{t(`state.${state}`)}</Badge>
       </p>

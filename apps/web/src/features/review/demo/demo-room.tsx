@@ -80,6 +80,8 @@ function roomOf(versions: Version[], words: RoomWords, people: DemoPeople): Room
       nextStep: '',
       openNotes: 0,
       deliverableCount: 1,
+      isPaid: false,
+      waiting: [],
     },
     deliverable: { id: 'demo', title: words.demo.film, versions },
     people: Object.values(people),

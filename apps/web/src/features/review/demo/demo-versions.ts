@@ -38,6 +38,7 @@ export function demoVersions(stages: readonly DemoVersion[]): Version[] {
     posterUrl: media.src,
     waveformUrl: null,
     downloadUrl: null,
+    isLocked: false,
     thumbnails: null,
     pages: [],
     openNotes: 0,

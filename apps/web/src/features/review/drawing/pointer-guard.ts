@@ -13,7 +13,6 @@ export function pointerGuard() {
         drawing = pointer
         return 'begin'
       }
-      if (drawing.pointerType === 'pen') return 'ignore'
       if (pointer.pointerType === 'pen') {
         drawing = pointer
         return 'takeOver'

@@ -5,23 +5,30 @@ import { useId, useRef, useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { exportNotes, exportsOf, type ExportKind } from './export-notes'
 import { saveFile } from './save-file'
+import { savePdf } from './save-pdf'
 
-/** Takes the notes along, as a spreadsheet or as markers of an editing system. */
+/** Takes the notes along: as a spreadsheet, as markers of an editing system, or on paper. */
 export function ExportMenu({ notes }: { notes: readonly Note[] }) {
-  const { words, version, room } = useVersion()
+  const { words, version, room, pdfUrl } = useVersion()
   const own = words.room
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [said, setSaid] = useState('')
 
   const take = async (kind: ExportKind) => {
     list.current?.hidePopover()
     try {
       saveFile(await exportNotes(kind, room.deliverable.title, version, notes, words))
-      setHasFailed(false)
+      setSaid('')
     } catch {
-      setHasFailed(true)
+      setSaid(words.notes.problems.other)
     }
+  }
+  const takePdf = async (url: string) => {
+    list.current?.hidePopover()
+    setSaid(own.pdfMaking)
+    const problem = await savePdf(url, `${room.deliverable.title} ${version.number}.pdf`)
+    setSaid(problem ? words.notes.problems[problem] : '')
   }
   return (
     <div className="export-menu">
@@ -34,9 +41,14 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
             {own.exports[kind]}
           </button>
         ))}
+        {pdfUrl && (
+          <button type="button" onClick={() => void takePdf(pdfUrl)}>
+            {own.pdf}
+          </button>
+        )}
       </div>
       <span role="status" className="note-problem">
-        {hasFailed && words.notes.problems.other}
+        {said}
       </span>
     </div>
   )

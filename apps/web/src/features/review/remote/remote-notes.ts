@@ -120,5 +120,7 @@ function post(path: `/${string}`, body: object): Promise<ApiAnswer<Note>> {
 }
 
 function outcomeOf(answer: ApiAnswer<unknown>): Outcome {
-  return answer.isDone ? { isDone: true } : { isDone: false, code: answer.code, fields: answer.fields }
+  return answer.isDone
+    ? { isDone: true }
+    : { isDone: false, code: answer.code, fields: answer.fields }
 }

@@ -15,7 +15,9 @@ const eventSchemas = {
 type EventSchemas = typeof eventSchemas
 
 export type RoomEvent =
-  | { [Name in keyof EventSchemas]: { name: Name; data: z.output<EventSchemas[Name]> } }[keyof EventSchemas]
+  | {
+      [Name in keyof EventSchemas]: { name: Name; data: z.output<EventSchemas[Name]> }
+    }[keyof EventSchemas]
   /** The line is broken; it is tried again. */
   | { name: 'lost' }
 
@@ -72,6 +74,6 @@ export function roomEvents(deliverableId: string) {
 
 export type RoomEvents = ReturnType<typeof roomEvents>
 
-function read<Name extends keyof EventSchemas>(name: Name, text: string): RoomEvent {
+function read(name: keyof EventSchemas, text: string): RoomEvent {
   return { name, data: eventSchemas[name].parse(JSON.parse(text)) } as RoomEvent
 }

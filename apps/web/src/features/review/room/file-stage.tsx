@@ -33,6 +33,7 @@ export function FileStage({ onStage }: { onStage: (stage: StageControl | null) =
       </p>
       <p role="status">{isComing ? words.room.waiting : words.room.noPicture}</p>
       {isComing && <progress className="timeline" max={100} value={version.progress} />}
+      {version.isLocked && <p>{words.rounds.file.locked}</p>}
       {version.downloadUrl && (
         <a href={version.downloadUrl} className={buttonVariants({ emphasis: 'secondary' })}>
           {words.room.download}

@@ -1,10 +1,13 @@
 'use client'
 
+import { toLocale } from '@studio/shared/locales'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useEffect, useState } from 'react'
 import type { Keeper } from '../notes/kept'
 import { createRemoteNotes } from '../remote/remote-notes'
+import { createRemoteRounds } from '../remote/remote-rounds'
 import { roomEvents } from '../remote/room-events'
+import { ApprovalBar } from '../rounds/approval-bar'
 import type { RoomWords } from '../words'
 import { ReviewRoom } from './review-room'
 
@@ -16,14 +19,18 @@ interface Props {
   firstVersion?: string
   /** The project's page. */
   back: { href: string; label: string }
+  /** The site's terms, which a signature refers to. */
+  termsHref: string
 }
 
 /** The room of a deliverable for its project's people: notes, versions and their progress as they change. */
-export default function MemberRoom({ room: first, words, format, firstVersion, back }: Props) {
+export default function MemberRoom(props: Props) {
+  const { room: first, words, format, firstVersion, back, termsHref } = props
   const [room, setRoom] = useState(first)
   const [line] = useState(() => roomEvents(first.deliverable.id))
   const [keeper] = useState(() => storageOf(first.people.find(({ isYou }) => isYou)?.id ?? ''))
   const [openSource] = useState(() => sourcesOf(line))
+  const [rounds] = useState(() => createRemoteRounds(first.deliverable.id, line))
   useEffect(
     () =>
       line.listen((event) => {
@@ -40,6 +47,10 @@ export default function MemberRoom({ room: first, words, format, firstVersion, b
       keeper={keeper}
       {...(firstVersion && { firstVersion })}
       onVersion={nameVersion}
+      approvalOf={(version) => (
+        <ApprovalBar source={rounds} {...{ room, version, words, format, keeper, termsHref }} />
+      )}
+      pdfUrlOf={pdfUrlOf}
       actions={
         <a className="room-chip" href={back.href}>
           {back.label}
@@ -66,6 +77,11 @@ function withVersion(room: Room, version: Version): Room {
     ? versions.map((one) => (one.id === version.id ? version : one))
     : [...versions, version].sort((a, b) => a.number - b.number)
   return { ...room, deliverable: { ...room.deliverable, versions: next } }
+}
+
+/** In the page's language. */
+function pdfUrlOf({ id }: Version): string {
+  return `/api/review/note-sheets/${id}/${toLocale(document.documentElement.lang)}`
 }
 
 /** So that the address can be sent to somebody. */

@@ -23,6 +23,10 @@ export interface ReviewRoomProps {
   /** The id of the version that is shown first; without one the newest. */
   firstVersion?: string
   onVersion?: (id: string) => void
+  /** How the approval of the film stands, seen from the version that is shown. */
+  approvalOf?: (version: Version) => ReactNode
+  /** Where the notes on a version can be had on paper. */
+  pdfUrlOf?: (version: Version) => string
   /** What else one can do here. */
   actions?: ReactNode
   /** Above everything, such as what kind of room it is. */
@@ -31,8 +35,8 @@ export interface ReviewRoomProps {
 
 /** Where a film is watched with others: its versions, what was said about each, and the place to say more. */
 export function ReviewRoom(props: ReviewRoomProps) {
-  const { room, openSource, words, format, keeper, firstVersion, onVersion, actions, notice } =
-    props
+  const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
+  const { approvalOf, actions, notice } = props
   const { versions, title } = room.deliverable
   const [chosen, setChosen] = useState(firstVersion)
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
@@ -71,6 +75,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
             onOther={setOtherId}
           />
         )}
+        {version && approvalOf?.(version)}
         {actions && <div className="room-actions">{actions}</div>}
       </header>
       {notice && <p className="room-notice">{notice}</p>}
@@ -78,6 +83,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
         <VersionRoom
           key={version.id}
           {...{ room, version, words, format, openSource, keeper, other, lastSeen }}
+          {...(pdfUrlOf && { pdfUrlOf })}
         />
       )}
     </div>

@@ -20,6 +20,8 @@ export interface OpenVersion {
   drafts: Drafts
   outbox: Outbox
   board: Board
+  /** Where its notes can be had on paper; none in a room that no server knows. */
+  pdfUrl?: string
   /** Null until the film, the board or the sound is there. */
   stage: StageControl | null
 }

@@ -21,6 +21,7 @@ interface Props {
   format: string
   openSource: (version: Version) => NotesSource
   keeper: Keeper
+  pdfUrlOf?: (version: Version) => string
   /** The version that is seen beside it. */
   other: Version | null
   /** What was seen last, also of the version before: the next one begins there. */
@@ -29,7 +30,7 @@ interface Props {
 
 /** One version: what is seen or heard, and what was said about it. */
 export function VersionRoom(props: Props) {
-  const { room, version, words, format, openSource, keeper, other, lastSeen } = props
+  const { room, version, words, format, openSource, keeper, pdfUrlOf, other, lastSeen } = props
   const [opened] = useState(() => openVersion(room, version, openSource, keeper))
   const [stage, setStage] = useState<StageControl | null>(null)
   const { outbox, board, drafts } = opened
@@ -44,9 +45,10 @@ export function VersionRoom(props: Props) {
     if (lastSeen.current) stage.goTo(lastSeen.current)
     return stage.subscribe(() => (lastSeen.current = stage.point()))
   }, [stage, lastSeen])
+  const pdfUrl = pdfUrlOf?.(version)
   const context = useMemo(
-    () => ({ room, version, words, format, stage, ...opened }),
-    [room, version, words, format, stage, opened],
+    () => ({ room, version, words, format, stage, ...opened, ...(pdfUrl && { pdfUrl }) }),
+    [room, version, words, format, stage, opened, pdfUrl],
   )
   return (
     <VersionContext value={context}>

@@ -5,6 +5,7 @@ import { readProjects } from '@/cms/read-review'
 import { AccountPage } from '@/features/account/screens/account-page'
 import { MessageList } from '@/features/account/screens/message-list'
 import { ProjectList } from '@/features/account/screens/project-list'
+import { WaitingList } from '@/features/account/screens/waiting-list'
 import { accountAddress } from '@/features/routing/address'
 import { accountMetadata } from '@/features/account/server/account-metadata'
 import { guard } from '@/features/account/server/guard'
@@ -31,6 +32,7 @@ export default async function PortalPage({ params }: Props) {
   })
   return (
     <AccountPage address={address} title={greeting} lead={t('lead')} isMember>
+      <WaitingList projects={projects} address={address} />
       <ProjectList projects={projects} address={address} />
       <MessageList messages={portal?.projects ?? []} address={address} />
     </AccountPage>

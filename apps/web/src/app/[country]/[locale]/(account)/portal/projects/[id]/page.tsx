@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { AccountPage } from '@/features/account/screens/account-page'
 import { DeliverableList } from '@/features/account/screens/deliverable-list'
 import { ProjectFacts } from '@/features/account/screens/project-facts'
+import { WaitingList } from '@/features/account/screens/waiting-list'
 import { accountMetadata } from '@/features/account/server/account-metadata'
 import { guard } from '@/features/account/server/guard'
 import { accountAddress } from '@/features/routing/address'
@@ -35,6 +36,7 @@ export default async function ProjectPage({ params }: Props) {
       <p className="mb-8">
         <TextLink href={publicPath(locale, ACCOUNT_PATHS.portal)}>{t('back')}</TextLink>
       </p>
+      <WaitingList projects={[project]} address={address} />
       <ProjectFacts project={project} address={address} />
       <DeliverableList project={project} address={address} />
     </AccountPage>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { publicPath } from '@studio/shared/paths'
 import { projectPath, roomPath } from '@studio/shared/routes/account'
+import { pathOf } from '@studio/shared/routes/manifest'
 import { readRoom } from '@/cms/read-review'
 import { TextLink } from '@/components/ui/text-link'
 import { AccountPage } from '@/features/account/screens/account-page'
@@ -53,6 +54,7 @@ export default async function ReviewPage({ params, searchParams }: Props) {
         format={dateFormat(address)}
         {...(typeof version === 'string' && { firstVersion: version })}
         back={back}
+        termsHref={publicPath(locale, pathOf('terms'))}
       />
     </main>
   )

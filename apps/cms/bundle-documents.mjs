@@ -1,0 +1,40 @@
+// Adds to the standalone build what makes PDFs in a thread of its own: Next would bundle it for the
+// server's thread alone. Run after `next build`.
+import { cp, mkdir, realpath, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const app = path.dirname(fileURLToPath(import.meta.url))
+const target = path.join(app, '.next/standalone/apps/cms/documents')
+
+await build({
+  absWorkingDir: app,
+  entryPoints: { thread: 'src/review/documents/thread/main.ts' },
+  outdir: target,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.9',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Some packages are CommonJS inside and call `require`.
+  banner: {
+    js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+})
+
+// pdfkit loads the measures of a PDF's standard fonts under a name of its package, which now is
+// this folder.
+const renderer = await realpath(path.join(app, 'node_modules/@react-pdf/renderer'))
+const pdfkit = createRequire(path.join(renderer, 'package.json'))
+const fonts = path.dirname(pdfkit.resolve('pdfkit/standard-fonts/Helvetica'))
+await mkdir(path.join(target, 'standard-fonts'), { recursive: true })
+await cp(fonts, path.join(target, 'standard-fonts'), { recursive: true })
+await writeFile(
+  path.join(target, 'package.json'),
+  JSON.stringify({ type: 'module', imports: { '#standard-fonts/*': './standard-fonts/*.cjs' } }),
+)

@@ -1,0 +1,23 @@
+/** What a certificate says. */
+export interface CertificateFacts {
+  studio: string
+  reference: string
+  project: string
+  deliverable: string
+  versionNumber: number
+  /** Of the deliverable: more than the signed one's where there are later versions. */
+  newestNumber: number
+  fileName: string
+  /** Bytes. */
+  size: number
+  sha256: string
+  signedBy: string
+  email: string
+  /** ISO 8601. */
+  signedAt: string
+  /** A day, such as 2026-12-04; empty where it was not known. */
+  termsVersion: string
+  openNotes: number
+  resolvedNotes: number
+  madeAt: Date
+}

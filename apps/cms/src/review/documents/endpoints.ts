@@ -1,0 +1,11 @@
+import { streamNamed } from '@studio/shared/api/streams'
+import type { Endpoint } from 'payload'
+import { streamEndpoints } from '../../api/stream-endpoint'
+import { serveCertificate } from './certificate/serve-certificate'
+import { serveNoteSheet } from './note-sheet/serve-note-sheet'
+
+/** What leaves the room on paper. */
+export const documentEndpoints: Endpoint[] = [
+  ...streamEndpoints(streamNamed('readCertificate'), serveCertificate),
+  ...streamEndpoints(streamNamed('readNoteSheet'), serveNoteSheet),
+]

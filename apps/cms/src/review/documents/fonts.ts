@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { Font } from '@react-pdf/renderer'
+
+/** Fontsource cuts a family by scripts; a document puts it together again, letter by letter. */
+const FAMILIES = {
+  latin: ['ibm-plex-sans', 'latin'],
+  latinMore: ['ibm-plex-sans', 'latin-ext'],
+  vietnamese: ['ibm-plex-sans', 'vietnamese'],
+  greek: ['ibm-plex-sans', 'greek'],
+  cyrillic: ['ibm-plex-sans', 'cyrillic'],
+  cyrillicMore: ['ibm-plex-sans', 'cyrillic-ext'],
+  arabic: ['ibm-plex-sans-arabic', 'arabic'],
+  code: ['jetbrains-mono', 'latin'],
+  emoji: ['noto-emoji', 'emoji'],
+} as const satisfies Record<string, readonly [fontPackage: string, subset: string]>
+
+type Family = keyof typeof FAMILIES
+
+const EUROPEAN: Family[] = ['latin', 'latinMore', 'vietnamese', 'greek', 'cyrillic', 'cyrillicMore']
+
+/** In the order in which they are asked for a letter. The first one has the spaces. */
+export const FACES = {
+  ltr: [...EUROPEAN, 'arabic', 'emoji'],
+  rtl: ['arabic', ...EUROPEAN, 'emoji'],
+  code: ['code', ...EUROPEAN, 'arabic', 'emoji'],
+} satisfies Record<string, Family[]>
+
+const WEIGHTS = [400, 600] as const
+
+let loading: Promise<void> | undefined
+
+/** Before anything is laid out or asked for. */
+export function loadFonts(): Promise<void> {
+  return (loading ??= registerAll())
+}
+
+async function registerAll(): Promise<void> {
+  const names = Object.keys(FAMILIES) as Family[]
+  for (const family of names) {
+    const fonts = WEIGHTS.map((fontWeight) => ({ src: fileOf(family, fontWeight), fontWeight }))
+    Font.register({ family, fonts })
+  }
+  Font.registerHyphenationCallback(breakAtGaps)
+  await Promise.all(names.map((fontFamily) => Font.load({ fontFamily, fontWeight: 400 })))
+}
+
+/** Servers run in the app's folder, tests in the repository's. */
+function fileOf(family: Family, weight: number): string {
+  const [fontPackage, subset] = FAMILIES[family]
+  const file = `node_modules/@fontsource/${fontPackage}/files/${fontPackage}-${subset}-${weight}-normal.woff`
+  const folders = [process.cwd(), path.join(process.cwd(), 'apps/cms')]
+  const found = folders
+    .map((folder) => path.join(/* turbopackIgnore: true */ folder, file))
+    .find((whole) => existsSync(whole))
+  if (!found) throw new Error(`A font is missing: ${file}`)
+  return found
+}
+
+/** What is asked here of a font that has been read, whose package has no types. */
+interface Letters {
+  hasGlyphForCodePoint: (codePoint: number) => boolean
+}
+
+export function hasLetter(letter: string): boolean {
+  const codePoint = letter.codePointAt(0) ?? 0
+  return FACES.ltr.some((fontFamily) => {
+    const font = Font.getFont({ fontFamily }).data as Letters | null
+    return font?.hasGlyphForCodePoint(codePoint) ?? false
+  })
+}
+
+/** Of no width, and a space to whoever lays out lines: a word may be broken there, without a hyphen. */
+export const GAP = '\ufeff'
+
+/** No word is hyphenated, the engine knows the rules of English alone. */
+function breakAtGaps(word: string): string[] {
+  return word.split(/(\ufeff)/).filter((part) => part !== '')
+}

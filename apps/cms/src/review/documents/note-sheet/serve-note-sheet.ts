@@ -1,0 +1,71 @@
+import { isLocale } from '@studio/shared/locales'
+import { videoFactsSchema } from '@studio/shared/review/media'
+import { countNotes } from '@studio/shared/review/open-notes'
+import type { PayloadRequest } from 'payload'
+import { studioName } from '../../../accounts/second-factor/studio-settings'
+import { errorResponse } from '../../../api/respond'
+import type { User } from '../../../payload-types'
+import { limit, tooMany } from '../../../rate-limits/limit'
+import { notesOf } from '../../notes/note-view'
+import { findVersion, type VersionFound } from '../../project-access'
+import { documentResponse } from '../document-response'
+import { oneByOne } from '../in-turn'
+import { makeDocument } from '../make-document'
+import { orderNotes } from './order-notes'
+import type { SheetFacts } from './sheet-facts'
+import { withPictures } from './with-pictures'
+
+interface Given {
+  req: PayloadRequest
+  account: User
+  parameters: Record<string, string>
+}
+
+const MOST_NOTES = 300
+
+/** Seconds after which somebody whose other document is being made may ask again. */
+const PATIENCE = 10
+
+/** Of all accounts together, each with one. */
+const inTurn = oneByOne(6)
+
+export async function serveNoteSheet({ req, account, parameters }: Given): Promise<Response> {
+  const { version: id = '', locale } = parameters
+  if (!isLocale(locale) || !/^\d{1,9}$/.test(id)) return errorResponse('notFound')
+  const found = await findVersion(req, account, id)
+  if (!found) return errorResponse('notFound')
+  const refusal = await limit(req, 'noteSheet', [`account ${account.id}`])
+  if (refusal) return refusal
+  const stop = req.signal ?? new AbortController().signal
+  const bytes = await inTurn(`account ${account.id}`, async () => {
+    const facts = await factsOf(req, found, account, stop)
+    return makeDocument({ kind: 'noteSheet', locale, facts }, stop)
+  })
+  const { deliverable, version } = found
+  return bytes
+    ? documentResponse(bytes, `${deliverable.title} v${version.number} notes.pdf`)
+    : tooMany(PATIENCE)
+}
+
+async function factsOf(
+  req: PayloadRequest,
+  { project, deliverable, version }: VersionFound,
+  account: User,
+  stop: AbortSignal,
+): Promise<SheetFacts> {
+  stop.throwIfAborted()
+  const notes = await notesOf(req, version.id, account)
+  return {
+    studio: await studioName(req),
+    project: project.title,
+    deliverable: deliverable.title,
+    versionNumber: version.number,
+    fileName: version.fileName,
+    video:
+      version.kind === 'video' ? (videoFactsSchema.safeParse(version.facts).data ?? null) : null,
+    notes: await withPictures(version, orderNotes(notes).slice(0, MOST_NOTES), stop),
+    counts: countNotes(notes),
+    noteCount: notes.length,
+    madeAt: new Date(),
+  }
+}

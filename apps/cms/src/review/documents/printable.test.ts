@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GAP, loadFonts } from './fonts'
+import { lacksLetters, printable, printableLine } from './printable'
+
+beforeAll(loadFonts)
+
+describe('text on paper', () => {
+  it.each([
+    ['Straße, Żółć, Ελλάδα, Привет', 'Straße, Żółć, Ελλάδα, Привет'],
+    ['اليد اليمنى (قليلًا)، ٣٠٪ “نعم”؟', 'اليد اليمنى (قليلًا)، ٣٠٪ “نعم”؟'],
+    ['a → b ⇒ c', 'a -> b => c'],
+    ['ﬁne １２', 'ﬁne １２'.normalize('NFKC')],
+    ['👍🏽 👩‍🦰 ❤️', '👍 👩🦰 ❤'],
+    ['漢字', '◻◻'],
+    ['\u202eevil\u202c \u2066x\u2069', 'evil x'],
+    ['  two   spaces\t and \r\n a line  ', 'two spaces and \n a line'],
+    ['\ud800half', 'half'],
+  ])('%j is %j', (text, shown) => {
+    expect(printable(text)).toBe(shown)
+  })
+
+  it('may be broken within long words, and not within others', () => {
+    const long = 'https://studio.example/a/long/address'
+    const shown = printable(`see ${long} now`)
+    expect(shown).toContain(GAP)
+    expect(shown.replaceAll(GAP, '')).toBe(`see ${long} now`)
+    expect(printable('Verschlüsselungseinstellung')).not.toContain(GAP)
+  })
+
+  it('is one line where it is a name', () => {
+    expect(printableLine('Perfume\nspot')).toBe('Perfume spot')
+  })
+
+  it('says whether letters are missing', () => {
+    expect(lacksLetters(['Perfume', 'عطر'])).toBe(false)
+    expect(lacksLetters(['◻'])).toBe(false)
+    expect(lacksLetters(['Perfume', '香水'])).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import { oneLine, plainText } from '@studio/shared/review/exports/plain-text'
+import { GAP, hasLetter } from './fonts'
+
+/**
+ * What is not seen by itself: it turns the direction of a line, joins emoji to one or says how they
+ * are coloured. Here each emoji stands alone, in black. Persian needs the one that parts letters.
+ */
+const UNSEEN = /(?!\u200c)[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}\u20e3]/gu
+
+/** What the fonts lack and others write instead. */
+const INSTEAD: Partial<Record<string, string>> = {
+  '\u2192': '->',
+  '\u2190': '<-',
+  '\u21d2': '=>',
+  '\u21d0': '<=',
+  '\u2212': '\u2013',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '\u2013',
+  '\u2015': '\u2014',
+  '\u2713': '\u2714',
+  '\u202f': '\u00a0',
+}
+
+/** In place of letters that no font of ours has. */
+const MISSING = '\u25fb'
+
+/** Letters of a word, such as an address, after which it may be broken. */
+const LONGEST_WORD = 28
+const PART = 6
+
+/** Text as the documents' fonts can show it. They have to be loaded. */
+export function printable(text: string): string {
+  return toLetters(
+    plainText(text)
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .trim(),
+  )
+}
+
+/** The same on one line: names, titles, files. */
+export function printableLine(text: string): string {
+  return toLetters(oneLine(text))
+}
+
+/** Whether something had to be left out. */
+export function lacksLetters(texts: readonly string[]): boolean {
+  return texts.some((text) => !text.includes(MISSING) && printable(text).includes(MISSING))
+}
+
+function toLetters(text: string): string {
+  const letters = Array.from(text.normalize('NFC').replaceAll(UNSEEN, ''))
+    .map((letter) => (letter === '\n' || hasLetter(letter) ? letter : replace(letter)))
+    .join('')
+  return letters.replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'g'), withGaps)
+}
+
+function replace(letter: string): string {
+  const simpler = INSTEAD[letter] ?? letter.normalize('NFKC')
+  return Array.from(simpler).every(hasLetter) ? simpler : MISSING
+}
+
+function withGaps(word: string): string {
+  return Array.from(word)
+    .map((letter, index) => (index > 0 && index % PART === 0 ? GAP + letter : letter))
+    .join('')
+}

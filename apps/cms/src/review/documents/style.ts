@@ -1,0 +1,28 @@
+import type { Locale } from '@studio/shared/locales'
+import { directionOf } from '@studio/shared/locales'
+
+/** The house's colours, for white paper. */
+export const INK = '#0e0f13'
+export const PENCIL = '#5b5954'
+export const RULE = '#d8d6d0'
+export const BLUE = '#a4dded'
+export const PALE_BLUE = '#edf8fb'
+export const GREEN = '#00682f'
+export const WHITE = '#ffffff'
+
+/** Points of A4, and of what stays white around what is said. */
+export const MARGIN = 44
+
+/** How a page is laid out in a language. The engine mirrors nothing by itself. */
+export interface Layout {
+  locale: Locale
+  row: 'row' | 'row-reverse'
+  start: 'left' | 'right'
+  end: 'left' | 'right'
+}
+
+export function layoutOf(locale: Locale): Layout {
+  return directionOf(locale) === 'rtl'
+    ? { locale, row: 'row-reverse', start: 'right', end: 'left' }
+    : { locale, row: 'row', start: 'left', end: 'right' }
+}

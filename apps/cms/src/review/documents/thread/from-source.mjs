@@ -1,0 +1,6 @@
+// Where nothing has been built: in development and in tests.
+import { fileURLToPath } from 'node:url'
+import { register } from 'tsx/esm/api'
+
+register({ tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) })
+await import('./main.ts')

@@ -1,0 +1,25 @@
+import { sessionEnded } from '@/features/account/session-ended'
+import type { RoomWords } from '../words'
+import { saveBlob } from './save-file'
+
+type Problem = keyof RoomWords['notes']['problems']
+
+/** Has the server make the document, which takes a while. @returns what is wrong, if anything */
+export async function savePdf(url: string, name: string): Promise<Problem | null> {
+  try {
+    const answer = await fetch(url)
+    if (answer.ok) {
+      saveBlob(name, await answer.blob())
+      return null
+    }
+    if (answer.status === 401) await sessionEnded()
+    return problemOf(answer.status)
+  } catch {
+    return 'other'
+  }
+}
+
+function problemOf(status: number): Problem {
+  if (status === 429) return 'tooMany'
+  return status === 401 ? 'ended' : 'other'
+}

@@ -1,0 +1,132 @@
+import type { Rounds } from '@studio/shared/review/rounds'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRemoteRounds } from './remote-rounds'
+import type { RoomEvent, RoomEvents } from './room-events'
+
+type Listener = (event: RoomEvent) => void
+
+/** A room's line whose events a test tells itself. */
+function line() {
+  const listeners = new Set<Listener>()
+  const events: RoomEvents = {
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const tell = (event: RoomEvent) => listeners.forEach((listener) => listener(event))
+  return { events, tell, listeners }
+}
+
+const named = (id: string): Rounds => ({
+  rounds: [
+    {
+      id,
+      versionId: '4',
+      versionNumber: 1,
+      dueOn: null,
+      openedAt: '2026-11-20T10:00:00.000Z',
+      closedAt: null,
+      answers: [],
+      unanswered: [],
+      isOverdue: false,
+      contradictions: [],
+      mayAnswer: true,
+      mayClose: false,
+      maySignOff: false,
+    },
+  ],
+  signOffs: [],
+})
+
+const CHANGED: RoomEvent = { name: 'rounds', data: {} }
+const ask = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  ask.mockReset()
+})
+
+const answers = (rounds: Rounds) => Promise.resolve(Response.json(rounds))
+
+function open() {
+  const { events, tell, listeners } = line()
+  const source = createRemoteRounds('3', events)
+  const stop = source.subscribe(() => undefined)
+  const idShown = () => source.getSnapshot().rounds?.rounds[0]?.id
+  return { source, tell, listeners, stop, idShown }
+}
+
+describe('remote rounds', () => {
+  it('are read when somebody looks, and anew when they have changed', async () => {
+    ask.mockImplementationOnce(() => answers(named('1')))
+    const { tell, idShown } = open()
+    await vi.waitFor(() => expect(idShown()).toBe('1'))
+    expect(ask).toHaveBeenCalledWith('/api/review/deliverables/3/rounds')
+    ask.mockImplementationOnce(() => answers(named('2')))
+    tell(CHANGED)
+    await vi.waitFor(() => expect(idShown()).toBe('2'))
+  })
+
+  it('never show what was read before the change that was told meanwhile', async () => {
+    let finish: (response: Response) => void = () => undefined
+    ask.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    ask.mockImplementation(() => answers(named('new')))
+    const { source, tell } = open()
+    const seen: (string | undefined)[] = []
+    source.subscribe(() => seen.push(source.getSnapshot().rounds?.rounds[0]?.id))
+    tell(CHANGED)
+    finish(Response.json(named('old')))
+    await vi.waitFor(() => expect(seen).toEqual(['new']))
+  })
+
+  it('are asked for again after a while where there was no answer', async () => {
+    ask.mockImplementationOnce(() => Promise.reject(new TypeError('no line')))
+    const { idShown } = open()
+    await vi.advanceTimersByTimeAsync(0)
+    ask.mockImplementation(() => answers(named('1')))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(idShown()).toBe('1')
+  })
+
+  it('are not asked for any more when nobody looks', async () => {
+    ask.mockImplementation(() => Promise.reject(new TypeError('no line')))
+    const { stop, listeners } = open()
+    stop()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(listeners.size).toBe(0)
+  })
+
+  it('show an answer as soon as it has arrived', async () => {
+    ask.mockImplementationOnce(() => answers(named('1')))
+    const { source, idShown } = open()
+    await vi.waitFor(() => expect(idShown()).toBe('1'))
+    ask.mockImplementationOnce(() => answers(named('answered')))
+    const outcome = await source.answer('1', { verdict: 'changes', comment: 'The sky.' })
+    expect([outcome, idShown()]).toEqual([{ isDone: true }, 'answered'])
+    const [path, init] = ask.mock.lastCall ?? []
+    expect([path, init?.body]).toEqual([
+      '/api/review/rounds/1/answer',
+      '{"verdict":"changes","comment":"The sky."}',
+    ])
+  })
+
+  it('are read anew where a call came too late', async () => {
+    ask.mockImplementationOnce(() => answers(named('1')))
+    const { source, idShown } = open()
+    await vi.waitFor(() => expect(idShown()).toBe('1'))
+    const refusal = { error: { code: 'conflict', message: 'Too late.' } }
+    ask.mockImplementationOnce(() => Promise.resolve(Response.json(refusal, { status: 409 })))
+    ask.mockImplementationOnce(() => answers(named('2')))
+    expect(await source.close('1')).toMatchObject({ isDone: false, code: 'conflict' })
+    await vi.waitFor(() => expect(idShown()).toBe('2'))
+  })
+})

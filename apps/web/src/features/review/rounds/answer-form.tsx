@@ -1,0 +1,79 @@
+'use client'
+
+import { LONGEST_VERDICT_COMMENT, type Round } from '@studio/shared/review/rounds'
+import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/text-input'
+import { useCall } from '../notes/use-call'
+import { fill } from '../words'
+import { openAnswerDraft, type AnswerDraft } from './answer-draft'
+import { useApproval } from './approval-context'
+import { RefusalLine } from './refusal-line'
+import { VerdictChoice } from './verdict-choice'
+
+const NOTHING: AnswerDraft = { verdict: null, comment: '' }
+
+/** One's own answer, which can be changed until the round is closed. */
+export function AnswerForm({ round }: { round: Round }) {
+  const { source, words, format, keeper } = useApproval()
+  const own = words.rounds
+  const id = useId()
+  const [kept] = useState(() => openAnswerDraft(keeper, round.id))
+  const draft = useSyncExternalStore(kept.subscribe, kept.getSnapshot, kept.getSnapshot)
+  const given = round.answers.find(({ member }) => member.isYou) ?? null
+  const { verdict, comment } = draft ?? given ?? NOTHING
+  const [isAsked, setIsAsked] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  const { isBusy, problem, call } = useCall()
+
+  const change = (changes: Partial<AnswerDraft>) => {
+    setIsSent(false)
+    kept.set({ verdict, comment, ...changes })
+  }
+  const isTooLong = comment.length > LONGEST_VERDICT_COMMENT
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsAsked(true)
+    if (!verdict) {
+      event.currentTarget.querySelector('input')?.focus()
+      return
+    }
+    if (isTooLong || isBusy) return
+    const isDone = await call(() => source.answer(round.id, { verdict, comment }))
+    setIsSent(isDone)
+    if (isDone) kept.set(null)
+  }
+  const max = new Intl.NumberFormat(format).format(LONGEST_VERDICT_COMMENT)
+  return (
+    <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
+      <VerdictChoice
+        verdict={verdict}
+        {...(isAsked && !verdict && { error: own.problems.choose })}
+        onVerdict={(chosen) => change({ verdict: chosen })}
+      />
+      <Field
+        id={`${id}-comment`}
+        label={own.answer.comment}
+        help={own.answer.commentHelp}
+        {...(isTooLong && { error: fill(own.problems.tooLong, { max }) })}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            value={comment}
+            onChange={({ target }) => change({ comment: target.value })}
+          />
+        )}
+      </Field>
+      <RefusalLine refusal={problem} />
+      <div className="approval-buttons">
+        <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
+          {given ? own.answer.change : own.answer.send}
+        </Button>
+        <p role="status">{isSent && own.answer.sent}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { ApprovalContext, useRounds, type Approval } from './approval-context'
+import { ApprovalPanel } from './approval-panel'
+import { standingText } from './rounds-texts'
+import { SignedStatement } from './signed-statement'
+import { findStanding, type Standing } from './standing'
+import './rounds.css'
+
+type Tone = 'calm' | 'asks' | 'late' | 'done'
+
+const TONES: Record<Standing['kind'], Tone> = {
+  none: 'calm',
+  waiting: 'calm',
+  allAnswered: 'calm',
+  approved: 'calm',
+  changes: 'calm',
+  closed: 'calm',
+  yourAnswer: 'asks',
+  yourAnswerDue: 'asks',
+  toSign: 'asks',
+  overdue: 'late',
+  yourAnswerOverdue: 'late',
+  signed: 'done',
+}
+
+/** How the approval stands, in a line that opens all about it; and which version was signed. */
+export function ApprovalBar(approval: Approval) {
+  const { source, version, words, format } = approval
+  const { rounds } = useRounds(source)
+  const [isOpen, setIsOpen] = useState(false)
+  const standing = rounds && findStanding(rounds)
+  return (
+    <ApprovalContext value={approval}>
+      <button
+        type="button"
+        className="room-chip approval-chip"
+        data-tone={TONES[standing?.kind ?? 'none']}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {standing ? standingText(standing, words, format) : words.rounds.title}
+      </button>
+      {rounds && rounds.signOffs.length > 0 && (
+        <p className="approval-statement">
+          <SignedStatement signOffs={rounds.signOffs} version={version} />
+        </p>
+      )}
+      {isOpen && <ApprovalPanel onClose={() => setIsOpen(false)} />}
+    </ApprovalContext>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { ModalDialog } from '@/components/ui/modal-dialog'
+import { AnswerForm } from './answer-form'
+import { useApproval, useRounds } from './approval-context'
+import { ClosingPart } from './closing-part'
+import { OpenForm } from './open-form'
+import { OriginalFile } from './original-file'
+import { EarlierRounds, RoundPart } from './round-part'
+import { SignForm } from './sign-form'
+import { Signatures } from './signatures'
+import { SignedStatement } from './signed-statement'
+
+/** All about the approval of a deliverable: who said what, what one can do, and what was signed. */
+export function ApprovalPanel({ onClose }: { onClose: () => void }) {
+  const { source, room, version, words } = useApproval()
+  const { rounds: all, status } = useRounds(source)
+  const [news, setNews] = useState('')
+  const newsLine = useRef<HTMLParagraphElement>(null)
+  /** The form that was sent is gone, so the focus goes to what came of it. */
+  const tell = (text: string) => {
+    setNews(text)
+    newsLine.current?.focus()
+  }
+  const own = words.rounds
+  const [newest, ...earlier] = all?.rounds ?? []
+  const isOpen = newest?.closedAt === null
+  return (
+    <ModalDialog title={own.title} className="sheet on-ink approval-panel" onClose={onClose}>
+      <form method="dialog" className="approval-close">
+        <button type="submit" className="room-chip">
+          {own.close}
+        </button>
+      </form>
+      <p ref={newsLine} role="status" tabIndex={-1} className="approval-news">
+        {news}
+      </p>
+      {status === 'reconnecting' && all && <p className="approval-hint">{own.late}</p>}
+      {!all && <p role="status">{own.reading}</p>}
+      {all && all.signOffs.length > 0 && (
+        <p className="approval-signed">
+          <SignedStatement signOffs={all.signOffs} version={version} />
+        </p>
+      )}
+      {newest && <RoundPart round={newest} />}
+      {newest?.mayAnswer && <AnswerForm key={newest.id} round={newest} />}
+      {newest?.mayClose && <ClosingPart round={newest} onDone={() => tell(own.closing.done)} />}
+      {newest?.maySignOff && <SignForm round={newest} onDone={() => tell(own.sign.done)} />}
+      {all && !isOpen && room.project.role === 'studio' && (
+        <OpenForm onDone={() => tell(own.open.done)} />
+      )}
+      {all && !newest && room.project.role !== 'studio' && (
+        <p className="approval-part">
+          {own.round.none} {own.round.noneText}
+        </p>
+      )}
+      {all && <Signatures signOffs={all.signOffs} />}
+      {earlier.length > 0 && <EarlierRounds rounds={earlier} />}
+      <OriginalFile />
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import type { Round } from '@studio/shared/review/rounds'
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useCall } from '../notes/use-call'
+import { fill } from '../words'
+import { useApproval } from './approval-context'
+import { Contradictions } from './contradictions'
+import { RefusalLine } from './refusal-line'
+import { namesOf } from './rounds-texts'
+
+interface Props {
+  round: Round
+  onDone: () => void
+}
+
+/** For the studio: what the answers leave open, and the end of the round after a second thought. */
+export function ClosingPart({ round, onDone }: Props) {
+  const { source, words, format } = useApproval()
+  const own = words.rounds.closing
+  const id = useId()
+  const start = useRef<HTMLButtonElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { isBusy, problem, call } = useCall()
+  const { unanswered } = round
+
+  const close = async () => {
+    if (await call(() => source.close(round.id))) onDone()
+  }
+  return (
+    <section className="approval-part approval-form">
+      <Contradictions round={round} />
+      <div>
+        <Button
+          ref={start}
+          emphasis="secondary"
+          aria-expanded={isAsking}
+          aria-controls={id}
+          onClick={() => setIsAsking(!isAsking)}
+        >
+          {own.start}
+        </Button>
+      </div>
+      <div id={id} className="approval-form" hidden={!isAsking}>
+        {unanswered.length > 0 && (
+          <p>{fill(own.missing, { names: namesOf(unanswered, words, format) })}</p>
+        )}
+        <p>{fill(own.question, { number: round.versionNumber })}</p>
+        <RefusalLine refusal={problem} />
+        <div className="approval-buttons">
+          <Button
+            {...(isBusy && { busyLabel: words.notes.sending })}
+            onClick={() => {
+              if (!isBusy) void close()
+            }}
+          >
+            {own.confirm}
+          </Button>
+          <Button
+            emphasis="quiet"
+            onClick={() => {
+              setIsAsking(false)
+              start.current?.focus()
+            }}
+          >
+            {own.keep}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import type { Round } from '@studio/shared/review/rounds'
+import { useApproval } from './approval-context'
+import { contradictionTexts } from './rounds-texts'
+
+/** What the studio has to ask about; nobody else is told. */
+export function Contradictions({ round }: { round: Round }) {
+  const { words, format } = useApproval()
+  const texts = contradictionTexts(round, words, format)
+  if (texts.length === 0) return null
+  return (
+    <div className="approval-warning">
+      <p className="font-semibold">{words.rounds.closing.contradictions}</p>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import type { Version } from '@studio/shared/review/projects'
+import { useApproval } from './approval-context'
+
+/** Which file it is, so that nobody can take another one for it. */
+export function FileFacts({ version }: { version: Pick<Version, 'fileName' | 'sha256'> }) {
+  const { words } = useApproval()
+  return (
+    <dl className="approval-file">
+      <div>
+        <dt>{words.rounds.sign.file}</dt>
+        <dd>
+          <bdi>{version.fileName}</bdi>
+        </dd>
+      </div>
+      {version.sha256 && (
+        <div>
+          <dt>SHA-256</dt>
+          <dd>
+            <bdi dir="ltr" className="slate">
+              {version.sha256}
+            </bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

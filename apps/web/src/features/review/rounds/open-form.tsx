@@ -1,0 +1,57 @@
+'use client'
+
+import { useId, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { useCall } from '../notes/use-call'
+import { fill } from '../words'
+import { useApproval } from './approval-context'
+import { localDay } from './local-day'
+import { RefusalLine } from './refusal-line'
+
+/** For the studio: asks the members about the version that is shown. */
+export function OpenForm({ onDone }: { onDone: () => void }) {
+  const { source, version, words } = useApproval()
+  const own = words.rounds
+  const id = useId()
+  const [today] = useState(() => localDay(new Date()))
+  const [day, setDay] = useState('')
+  const { isBusy, problem, call } = useCall()
+  const isPast = day !== '' && day < today
+  const error = isPast || problem?.fields.dueOn ? own.problems.day : undefined
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPast || isBusy) return
+    if (await call(() => source.open(version.id, day || null))) onDone()
+  }
+  return (
+    <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
+      <h3 className="approval-title">{own.open.title}</h3>
+      <p>{fill(own.open.text, { number: version.number })}</p>
+      <Field
+        id={`${id}-day`}
+        label={own.open.day}
+        help={own.open.dayHelp}
+        {...(error && { error })}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            className="control approval-day"
+            min={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+      </Field>
+      <RefusalLine refusal={problem} />
+      <div>
+        <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
+          {own.open.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

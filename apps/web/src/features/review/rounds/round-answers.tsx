@@ -1,0 +1,48 @@
+'use client'
+
+import type { Round } from '@studio/shared/review/rounds'
+import type { Verdict } from '@studio/shared/review/verdicts'
+import { Badge } from '@/components/ui/badge'
+import { PersonName } from '../notes/person-name'
+import { ShortMoment } from '../notes/short-moment'
+import { useApproval } from './approval-context'
+
+const TONES = {
+  approved: 'signal',
+  approvedWithNotes: 'pencil',
+  changes: 'alert',
+} as const satisfies Record<Verdict, string>
+
+/** What each has said, and who has said nothing yet. */
+export function RoundAnswers({ round }: { round: Round }) {
+  const { words, format } = useApproval()
+  const own = words.rounds
+  const { answers, unanswered } = round
+  if (answers.length === 0 && unanswered.length === 0) return <p>{own.round.nobody}</p>
+  return (
+    <ul className="approval-answers" aria-label={own.round.answers}>
+      {answers.map(({ member, verdict, comment, answeredAt }) => (
+        <li key={member.id}>
+          <p className="approval-answer">
+            <PersonName person={member} words={words.notes} />
+            <Badge tone={TONES[verdict]}>{own.verdicts[verdict]}</Badge>
+            <span className="slate approval-moment">
+              <ShortMoment at={answeredAt} format={format} />
+            </span>
+          </p>
+          {comment && (
+            <p dir="auto" className="approval-comment">
+              {comment}
+            </p>
+          )}
+        </li>
+      ))}
+      {unanswered.map((member) => (
+        <li key={member.id} className="approval-answer">
+          <PersonName person={member} words={words.notes} />
+          <span className="approval-hint">{own.round.noAnswer}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

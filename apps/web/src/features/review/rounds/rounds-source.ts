@@ -1,0 +1,24 @@
+import type { Rounds } from '@studio/shared/review/rounds'
+import type { Verdict } from '@studio/shared/review/verdicts'
+import type { ConnectionStatus, Outcome } from '../notes/notes-source'
+
+export interface RoundsState {
+  /** Null until they have been read. */
+  rounds: Rounds | null
+  status: ConnectionStatus
+}
+
+/**
+ * The rounds and signatures of a deliverable, for `useSyncExternalStore`. Calls never throw, and
+ * answer when the change is in the state.
+ */
+export interface RoundsSource {
+  subscribe: (changed: () => void) => () => void
+  /** The same object until something has changed. */
+  getSnapshot: () => RoundsState
+  /** @param dueOn a day, such as 2026-12-04 */
+  open: (versionId: string, dueOn: string | null) => Promise<Outcome>
+  answer: (roundId: string, answer: { verdict: Verdict; comment: string }) => Promise<Outcome>
+  close: (roundId: string) => Promise<Outcome>
+  sign: (roundId: string, signature: { name: string; agrees: boolean }) => Promise<Outcome>
+}

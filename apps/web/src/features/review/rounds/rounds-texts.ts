@@ -1,0 +1,74 @@
+import type { Person } from '@studio/shared/review/notes'
+import type { Round } from '@studio/shared/review/rounds'
+import { problemText as noteProblemText } from '../notes/problem-text'
+import type { Refusal } from '../notes/notes-source'
+import { fill, type RoomWords } from '../words'
+import type { Standing } from './standing'
+
+/** A day as one says it: with its year only where that is another one. */
+export function dayText(day: string, format: string, now = new Date()): string {
+  const isThisYear = day.startsWith(`${now.getFullYear()}-`)
+  return new Intl.DateTimeFormat(format, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** The day of a moment, where the reader is. */
+export function momentText(moment: string, format: string): string {
+  return new Intl.DateTimeFormat(format, { dateStyle: 'long' }).format(new Date(moment))
+}
+
+/** Keeps its own direction inside a sentence of another. */
+export function isolated(name: string): string {
+  return `\u2068${name}\u2069`
+}
+
+export function nameOf(person: Person, words: RoomWords): string {
+  return person.isYou ? words.notes.you : isolated(person.name)
+}
+
+export function namesOf(people: readonly Person[], words: RoomWords, format: string): string {
+  const list = new Intl.ListFormat(format, { type: 'conjunction' })
+  return list.format(people.map((person) => nameOf(person, words)))
+}
+
+export function standingText(standing: Standing, words: RoomWords, format: string): string {
+  const { kind, number, dueOn, missing } = standing
+  if (kind === 'none') return words.rounds.title
+  return fill(words.rounds.line[kind], {
+    number,
+    date: dueOn ? dayText(dueOn, format) : '',
+    count: new Intl.NumberFormat(format).format(missing),
+  })
+}
+
+/** What the studio has to ask about, by people's names. */
+export function contradictionTexts(round: Round, words: RoomWords, format: string): string[] {
+  const people = new Map(round.answers.map(({ member }) => [member.id, member]))
+  const known = (ids: readonly string[]) =>
+    namesOf(
+      ids.flatMap((id) => people.get(id) ?? []),
+      words,
+      format,
+    )
+  const { split, ownNotes } = words.rounds.closing
+  return round.contradictions.map((found) =>
+    found.kind === 'split'
+      ? fill(split, { approving: known(found.approving), asking: known(found.asking) })
+      : fill(ownNotes, {
+          name: known([found.memberId]),
+          count: new Intl.NumberFormat(format).format(found.openNotes),
+        }),
+  )
+}
+
+/** Why a round or a signature was refused, as a whole; what is wrong with a field stands at it. */
+export function refusalText(refusal: Refusal, words: RoomWords, format: string): string {
+  const own = words.rounds.problems
+  if (refusal.code === 'offline') return own.offline
+  if (refusal.code === 'conflict' || refusal.code === 'notFound') return own.conflict
+  return noteProblemText(words.notes.problems, { code: refusal.code, fields: {} }, format)
+}

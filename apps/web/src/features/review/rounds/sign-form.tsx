@@ -1,0 +1,92 @@
+'use client'
+
+import type { Round } from '@studio/shared/review/rounds'
+import { useId, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { TextInput } from '@/components/ui/text-input'
+import { useCall } from '../notes/use-call'
+import { fill } from '../words'
+import { useApproval } from './approval-context'
+import { FileFacts } from './file-facts'
+import { RefusalLine } from './refusal-line'
+import { isolated } from './rounds-texts'
+import { SignWarnings } from './sign-warnings'
+import { TermsText } from './terms-text'
+
+interface Props {
+  round: Round
+  onDone: () => void
+}
+
+const LONGEST_NAME = 120
+
+/** For a client’s admin: the signature under one file, which nothing changes afterward. */
+export function SignForm({ round, onDone }: Props) {
+  const { source, room, words } = useApproval()
+  const own = words.rounds
+  const id = useId()
+  const [name, setName] = useState('')
+  const [agrees, setAgrees] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const { isBusy, problem, call } = useCall()
+  const version = room.deliverable.versions.find((one) => one.id === round.versionId)
+  if (!version) return null
+
+  const isNamed = name.trim() !== '' && name.length <= LONGEST_NAME
+  const nameError = isAsked && (!isNamed || problem?.fields.name) ? own.problems.name : undefined
+  const agreeError = isAsked && !agrees ? own.problems.agree : undefined
+  const sentence = fill(own.sign.agree, {
+    number: version.number,
+    file: isolated(version.fileName),
+  })
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsAsked(true)
+    if (!isNamed || !agrees) {
+      const field = isNamed ? 'agrees' : 'name'
+      event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+      return
+    }
+    if (!isBusy && (await call(() => source.sign(round.id, { name, agrees })))) onDone()
+  }
+  return (
+    <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
+      <h3 className="approval-title">{fill(own.sign.title, { number: version.number })}</h3>
+      <SignWarnings round={round} version={version} />
+      <FileFacts version={version} />
+      <Field
+        id={`${id}-name`}
+        label={own.sign.name}
+        isRequired
+        {...(nameError && { error: nameError })}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <Checkbox
+        id={`${id}-agrees`}
+        name="agrees"
+        required
+        checked={agrees}
+        label={<TermsText text={sentence} />}
+        {...(agreeError && { error: agreeError })}
+        onChange={({ target }) => setAgrees(target.checked)}
+      />
+      <RefusalLine refusal={problem} />
+      <div>
+        <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
+          {own.sign.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

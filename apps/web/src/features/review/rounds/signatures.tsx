@@ -1,0 +1,72 @@
+'use client'
+
+import { LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
+import type { SignOff } from '@studio/shared/review/rounds'
+import { useId } from 'react'
+import { fill } from '../words'
+import { useApproval } from './approval-context'
+import { FileFacts } from './file-facts'
+import { dayText, isolated, momentText } from './rounds-texts'
+
+/** What was signed, newest first, each with its certificate. */
+export function Signatures({ signOffs }: { signOffs: readonly SignOff[] }) {
+  const { words } = useApproval()
+  if (signOffs.length === 0) return null
+  return (
+    <section className="approval-part">
+      <h3 className="approval-title">{words.rounds.signatures.title}</h3>
+      {signOffs.map((signOff) => (
+        <Signature key={signOff.id} signOff={signOff} />
+      ))}
+    </section>
+  )
+}
+
+function Signature({ signOff }: { signOff: SignOff }) {
+  const { words, format } = useApproval()
+  const own = words.rounds.signatures
+  const id = useId()
+  const { versionNumber, signedBy, signedAt, reference, termsVersion } = signOff
+  const number = (value: number) => new Intl.NumberFormat(format).format(value)
+  return (
+    <article className="approval-signature">
+      <p className="font-semibold">
+        {fill(own.version, {
+          number: versionNumber,
+          name: isolated(signedBy),
+          date: momentText(signedAt, format),
+        })}
+      </p>
+      <p className="approval-facts">
+        <span>
+          {own.reference} <bdi>{reference}</bdi>
+        </span>
+        <span>
+          {fill(own.notes, {
+            open: number(signOff.openNotes),
+            resolved: number(signOff.resolvedNotes),
+          })}
+        </span>
+        {termsVersion && <span>{fill(own.terms, { date: dayText(termsVersion, format) })}</span>}
+      </p>
+      <FileFacts version={signOff} />
+      <p id={id} className="approval-hint">
+        {own.download}
+      </p>
+      <ul className="approval-certificates" aria-labelledby={id}>
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            <a
+              className="room-chip"
+              href={`/api/review/sign-offs/${signOff.id}/${locale}`}
+              hrefLang={locale}
+              lang={locale}
+            >
+              {LOCALE_NAMES[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import type { Version } from '@studio/shared/review/projects'
+import type { SignOff } from '@studio/shared/review/rounds'
+import { fill } from '../words'
+import { useApproval } from './approval-context'
+import { isolated, momentText } from './rounds-texts'
+
+interface Props {
+  /** Newest first. */
+  signOffs: readonly SignOff[]
+  version: Version
+}
+
+/** Whether what one looks at is what was signed: a later upload changes nothing about that. */
+export function SignedStatement({ signOffs, version }: Props) {
+  const { words, format } = useApproval()
+  const [newest] = signOffs
+  const own = signOffs.find(({ versionId }) => versionId === version.id)
+  const shown = own ?? newest
+  if (!shown) return null
+  return fill(own ? words.rounds.signed.this : words.rounds.signed.other, {
+    date: momentText(shown.signedAt, format),
+    name: isolated(shown.signedBy),
+    signed: shown.versionNumber,
+    number: version.number,
+  })
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { VERDICTS, type Verdict } from '@studio/shared/review/verdicts'
+import { useId } from 'react'
+import { FieldError } from '@/components/ui/field-error'
+import { useApproval } from './approval-context'
+
+interface Props {
+  verdict: Verdict | null
+  error?: string
+  onVerdict: (verdict: Verdict) => void
+}
+
+/** Three answers to choose from, each with what it means. */
+export function VerdictChoice({ verdict, error, onVerdict }: Props) {
+  const { words } = useApproval()
+  const own = words.rounds
+  const id = useId()
+  return (
+    <fieldset {...(error && { 'aria-describedby': `${id}-error` })}>
+      <legend className="approval-title">{own.answer.title}</legend>
+      <div className="verdicts">
+        {VERDICTS.map((one) => (
+          <label key={one} className="verdict" data-verdict={one}>
+            <input
+              type="radio"
+              name={id}
+              checked={one === verdict}
+              aria-describedby={`${id}-${one}`}
+              onChange={() => onVerdict(one)}
+            />
+            <span className="verdict-name">{own.verdicts[one]}</span>
+            <span id={`${id}-${one}`} className="verdict-meaning" aria-hidden>
+              {own.meanings[one]}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Rounds } from '@studio/shared/review/rounds'
+import type { Outcome } from '@/features/review/notes/notes-source'
+import type { RoundsSource, RoundsState } from '@/features/review/rounds/rounds-source'
+
+const DONE: Outcome = { isDone: true }
+const OFFLINE: Outcome = { isDone: false, code: 'offline', fields: {} }
+
+interface Told {
+  isOffline: boolean
+  /** What a test begins with. */
+  rounds: Rounds | null
+  /** What was called, with its values. */
+  calls?: unknown[][]
+}
+
+/** Rounds that a test made up; what is done with them is written down, and an answer is shown. */
+export function sampleRounds(told: Told): RoundsSource {
+  let state: RoundsState = { rounds: told.rounds, status: 'live' }
+  const listeners = new Set<() => void>()
+  const done = (...call: unknown[]) => {
+    if (told.isOffline) return Promise.resolve(OFFLINE)
+    told.calls = [...(told.calls ?? []), call]
+    return Promise.resolve(DONE)
+  }
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => state,
+    open: (...values) => done('open', ...values),
+    close: (...values) => done('close', ...values),
+    sign: (...values) => done('sign', ...values),
+    answer: async (id, { verdict, comment }) => {
+      const outcome = await done('answer', id, { verdict, comment })
+      if (outcome.isDone && state.rounds) {
+        state = { ...state, rounds: answered(state.rounds, id, { verdict, comment }) }
+        listeners.forEach((changed) => changed())
+      }
+      return outcome
+    },
+  }
+}
+
+type Given = Pick<Rounds['rounds'][number]['answers'][number], 'verdict' | 'comment'>
+
+function answered({ rounds, signOffs }: Rounds, id: string, given: Given): Rounds {
+  const answeredAt = new Date().toISOString()
+  return {
+    signOffs,
+    rounds: rounds.map((round) => {
+      const you = [...round.unanswered, ...round.answers.map(({ member }) => member)].find(
+        ({ isYou }) => isYou,
+      )
+      if (round.id !== id || !you) return round
+      const others = round.answers.filter(({ member }) => !member.isYou)
+      return {
+        ...round,
+        answers: [...others, { member: you, answeredAt, ...given }],
+        unanswered: round.unanswered.filter(({ isYou }) => !isYou),
+      }
+    }),
+  }
+}

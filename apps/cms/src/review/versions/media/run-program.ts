@@ -38,11 +38,13 @@ export async function runProgram(run: Run): Promise<void> {
     cwd,
     env: { NODE_ENV: env.NODE_ENV, PATH: env.PATH, LANG: 'C.UTF-8', HOME: cwd },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that whatever it starts ends with it.
+    detached: true,
   })
   let reason: unknown
   const end = (why: unknown) => {
     reason ??= why
-    child.kill('SIGKILL')
+    killGroup(child.pid)
   }
   const timer = setTimeout(() => end(new Unprocessable('timedOut')), seconds * 1_000)
   const onStop = () => end(stop.reason)
@@ -67,6 +69,14 @@ export async function runProgram(run: Run): Promise<void> {
   } finally {
     clearTimeout(timer)
     stop.removeEventListener('abort', onStop)
+  }
+}
+
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
   }
 }
 

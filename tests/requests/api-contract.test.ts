@@ -9,7 +9,11 @@ const calls: readonly ApiCall[] = apiCalls
 const json = { 'content-type': 'application/json' }
 const token = { authorization: `Bearer ${'A'.repeat(43)}` }
 
-const pathOf = ({ path }: ApiCall) => path.replaceAll(/\{\w+\}/g, 'unknown')
+/** With parameters that fit the contract, of what there is not. */
+const pathOf = ({ path, parameters }: ApiCall) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    parameters?.safeParse({ [name]: 'unknown' }).success ? 'unknown' : '999999999',
+  )
 const byMethod = (call: ApiCall, request: Partial<ApiRequest> = {}): ApiRequest => ({
   method: call.method,
   path: pathOf(call),

@@ -111,7 +111,7 @@ test('in Arabic time runs from left to right, and all else mirrors', async ({ pa
   const play = page.getByRole('button', { name: 'تشغيل', exact: true })
   const fullScreen = page.getByRole('button', { name: 'ملء الشاشة' })
   expect(await leftOf(play)).toBeGreaterThan(await leftOf(fullScreen))
-  const back = page.getByRole('button', { name: 'إطار واحد إلى الخلف' })
+  const back = page.getByRole('button', { name: 'كادر واحد إلى الخلف' })
   expect(await leftOf(back)).toBeLessThan(await leftOf(play))
 
   const playhead = page.locator('.player-playhead')

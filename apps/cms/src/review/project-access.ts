@@ -1,4 +1,4 @@
-import type { RoomRole } from '@studio/shared/review/projects'
+import { idField, type RoomRole } from '@studio/shared/review/projects'
 import type { PayloadRequest, Where } from 'payload'
 import { hasRole } from '../access/roles'
 import type { Deliverable, DeliverableVersion, Project, ReviewNote, User } from '../payload-types'
@@ -90,6 +90,8 @@ async function byId<Slug extends keyof Documents>(
   collection: Slug,
   id: number | string,
 ): Promise<Documents[Slug] | null> {
+  // Streams hand on whatever stands in the address.
+  if (!idField.safeParse(String(id)).success) return null
   const { docs } = await req.payload.find({
     collection,
     where: { id: { equals: Number(id) } },

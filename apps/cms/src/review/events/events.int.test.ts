@@ -64,9 +64,13 @@ class Line {
   }
 }
 
-async function listen(person: Person, lastEventId?: string): Promise<Line> {
+async function listen(
+  person: Person,
+  lastEventId?: string,
+  id: string | number = project.deliverableId,
+): Promise<Line> {
   const token = person.credentials?.token
-  const path = `/api/review/deliverables/${project.deliverableId}/events`
+  const path = `/api/review/deliverables/${id}/events`
   const response = await askCms(
     new Request(`http://localhost:3001${path}`, {
       headers: {
@@ -159,6 +163,10 @@ describe('who listens to a deliverable', () => {
       expect((await line.first(1))[0]?.data).toEqual({ goesOn: false })
     },
   )
+
+  it.each(['0', 'x', '2147483648', '99999999999'])('finds none with the id %s', async (id) => {
+    expect((await listen(editor, undefined, id)).response.status).toBe(404)
+  })
 
   it('is a member of its project, and logged in', async () => {
     const stranger = await new Person(cms).settle()

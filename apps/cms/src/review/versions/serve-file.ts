@@ -22,7 +22,7 @@ export async function serveVersionFile({ req, account, parameters }: Given): Pro
   const { version: id = '', asset = '' } = parameters
   const refusal = await limit(req, 'versionFile', [`account ${account.id}`])
   if (refusal) return refusal
-  const found = /^\d{1,9}$/.test(id) ? await findVersion(req, account, id) : null
+  const found = await findVersion(req, account, id)
   const file = found && fileOf(found.version, asset)
   if (!file) return errorResponse('notFound')
   if (file.isDownload && !(await mayKeep(req, found))) return errorResponse('forbidden')

@@ -31,7 +31,7 @@ const inTurn = oneByOne(6)
 
 export async function serveNoteSheet({ req, account, parameters }: Given): Promise<Response> {
   const { version: id = '', locale } = parameters
-  if (!isLocale(locale) || !/^\d{1,9}$/.test(id)) return errorResponse('notFound')
+  if (!isLocale(locale)) return errorResponse('notFound')
   const found = await findVersion(req, account, id)
   if (!found) return errorResponse('notFound')
   const refusal = await limit(req, 'noteSheet', [`account ${account.id}`])

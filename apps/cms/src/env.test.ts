@@ -40,6 +40,16 @@ describe('the configuration', () => {
     })
   })
 
+  it.each(['GUIDE_MODEL_URL', 'GUIDE_MODEL_KEY', 'GUIDE_MODEL'])(
+    'has a whole model for the guide or none: not without %s',
+    async (name) => {
+      const model = { GUIDE_MODEL_URL: 'http://m/v1', GUIDE_MODEL_KEY: 'k', GUIDE_MODEL: 'm' }
+      await expect(start(model)).resolves.toMatchObject(model)
+      vi.resetModules()
+      await expect(start({ ...model, [name]: undefined })).rejects.toThrow(name)
+    },
+  )
+
   it.each(Object.keys(SET))(
     'is not right without %s, which is said in a sentence',
     async (name) => {

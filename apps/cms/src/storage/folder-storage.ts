@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isThere, writeThrough } from './disk-files'
 import { checkKey, isFolder, type Storage } from './storage'
-import { writeThrough } from './write-through'
 
 /** Files in a folder of this machine; what is put into it comes from the same disk. */
 export function folderStorage(root: string): Storage {
@@ -33,13 +33,6 @@ async function take(target: string, file: string): Promise<void> {
   if (!(await isThere(file)) && (await isThere(target))) return
   await writeThrough(file)
   await rename(file, target)
-}
-
-function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }
 
 function changedAt(folder: string): Promise<number> {

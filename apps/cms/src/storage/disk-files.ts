@@ -1,4 +1,11 @@
-import { open } from 'node:fs/promises'
+import { access, open } from 'node:fs/promises'
+
+export function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
 
 /** Until a file is on the disk: only then is anybody told that it has come. */
 export async function writeThrough(file: string): Promise<void> {

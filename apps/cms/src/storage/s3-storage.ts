@@ -1,0 +1,100 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { isThere } from './disk-files'
+import { checkKey, isFolder, type Storage } from './storage'
+
+/** Bytes of a part: 5 GB are 320 of them, of the 10,000 that S3 allows. */
+const PART = 16 * 1024 * 1024
+
+interface Place {
+  client: S3Client
+  bucket: string
+  /** A folder of this machine for copies that programs read. */
+  workDir: string
+}
+
+/** Files in a bucket of S3, or of a server that speaks its protocol. */
+export function s3Storage({ client, bucket, workDir }: Place): Storage {
+  const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
+  const storage: Storage = {
+    put: async (key, file) => {
+      if (!(await isThere(file)) && (await storage.find(key))) return
+      await access(file)
+      const params = { ...at(key), Body: createReadStream(file) }
+      // In parts, which become an object only when all of them have come.
+      await new Upload({ client, params, partSize: PART, queueSize: 2 }).done()
+      await rm(file, { force: true })
+    },
+    find: async (key) => {
+      const target = at(key)
+      try {
+        const { ContentLength, ETag } = await client.send(new HeadObjectCommand(target))
+        return { size: ContentLength ?? 0, etag: ETag ?? '' }
+      } catch (error) {
+        if (error instanceof NotFound) return null
+        throw error
+      }
+    },
+    read: (key, bytes) => Readable.from(partsOf(client, { ...at(key), Range: rangeOf(bytes) })),
+    withFile: async (key, work) => {
+      const copy = path.join(workDir, `${crypto.randomUUID()}-${path.basename(checkKey(key))}`)
+      await mkdir(workDir, { recursive: true })
+      try {
+        await pipeline(storage.read(key), createWriteStream(copy))
+        return await work(copy)
+      } finally {
+        await rm(copy, { force: true })
+      }
+    },
+    foldersBefore: async (moment) => {
+      const newest = new Map<string, number>()
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key = '', LastModified } of Contents) {
+          const [folder = ''] = Key.split('/')
+          const changed = LastModified?.getTime() ?? Infinity
+          newest.set(folder, Math.max(newest.get(folder) ?? 0, changed))
+        }
+      }
+      const isOld = ([folder, changed]: [string, number]) =>
+        isFolder(folder) && changed < moment.getTime()
+      return [...newest].filter(isOld).map(([folder]) => folder)
+    },
+    removeFolder: async (folder) => {
+      if (!isFolder(folder)) return
+      const listed = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` })
+      for await (const { Contents = [] } of listed) {
+        const Objects = Contents.map(({ Key }) => ({ Key }))
+        if (Objects.length === 0) continue
+        const request = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects } })
+        const { Errors: [failed] = [] } = await client.send(request)
+        if (failed) throw new Error(`The storage keeps ${folder}: ${failed.Code ?? 'no reason'}`)
+      }
+    },
+  }
+  return storage
+}
+
+/** Asked for when the first bytes are wanted, and given up with the stream. */
+async function* partsOf(
+  client: S3Client,
+  object: { Bucket: string; Key: string; Range: string | undefined },
+): AsyncGenerator<Uint8Array> {
+  const { Body } = await client.send(new GetObjectCommand(object))
+  if (Body instanceof Readable) yield* Body as AsyncIterable<Uint8Array>
+}
+
+function rangeOf(bytes?: { start: number; end: number }): string | undefined {
+  return bytes && `bytes=${String(bytes.start)}-${String(bytes.end)}`
+}

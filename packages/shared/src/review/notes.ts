@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anyText, requiredText } from '../api/fields'
 import { drawingSchema } from './drawing'
+import { newNoteFilesSchema, noteFileSchema } from './note-files'
 
 export const LONGEST_NOTE = 5_000
 
@@ -49,6 +50,7 @@ export const noteReplySchema = z.object({
   id: z.string(),
   author: personSchema,
   text: z.string(),
+  files: z.array(noteFileSchema),
   writtenAt: z.iso.datetime(),
 })
 
@@ -56,11 +58,14 @@ export type NoteReply = z.infer<typeof noteReplySchema>
 
 export const noteSchema = z.object({
   id: z.string(),
+  /** What it was sent with, for whoever wrote it: their page knows it for the one that it is sending. */
+  key: z.string().optional(),
   /** Of its version, from 1, in the order of writing. */
   number: z.int().positive(),
   anchor: anchorSchema,
   text: z.string(),
   drawing: drawingSchema.nullable(),
+  files: z.array(noteFileSchema),
   author: personSchema,
   /** Ids of members. */
   mentions: z.array(z.string()),
@@ -83,7 +88,7 @@ export const noteSchema = z.object({
 
 export type Note = z.infer<typeof noteSchema>
 
-/** A drawing says enough: the text of a note may then be empty. */
+/** A drawing or a file says enough: the text of a note may then be empty. */
 export const newNoteSchema = z
   .strictObject({
     /** Names the attempt, so that a note that is sent twice is one. */
@@ -92,8 +97,9 @@ export const newNoteSchema = z
     text: anyText(LONGEST_NOTE),
     drawing: drawingSchema.nullable().default(null),
     mentions: z.array(z.string().max(20)).max(20, 'tooLong').default([]),
+    files: newNoteFilesSchema.default([]),
   })
-  .refine(({ text, drawing }) => text !== '' || drawing !== null, {
+  .refine(({ text, drawing, files }) => text !== '' || drawing !== null || files.length > 0, {
     path: ['text'],
     message: 'required',
   })
@@ -105,7 +111,10 @@ export const noteTextSchema = z.strictObject({ text: requiredText(LONGEST_NOTE) 
 export const newNoteReplySchema = z.strictObject({
   key: z.uuid('wrongType'),
   text: requiredText(LONGEST_NOTE),
+  files: newNoteFilesSchema.default([]),
 })
+
+export type NewNoteReply = z.infer<typeof newNoteReplySchema>
 
 export const resolutionSchema = z.strictObject({ isResolved: z.boolean('wrongType') })
 

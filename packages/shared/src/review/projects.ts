@@ -24,7 +24,8 @@ export const MEMBER_ROLES = ['viewer', 'reviewer', 'clientAdmin'] as const
 
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
-export const ROOM_ROLES = [...MEMBER_ROLES, 'studio'] as const
+/** Guests have come by a link. */
+export const ROOM_ROLES = [...MEMBER_ROLES, 'studio', 'guestViewer', 'guestReviewer'] as const
 
 export type RoomRole = (typeof ROOM_ROLES)[number]
 

@@ -11,8 +11,14 @@ export const LONGEST_FILE_NAME = 200
 /** By tus, the protocol of uploads that go on after a break: https://tus.io/protocols/resumable-upload */
 export const UPLOADS_PATH = '/review/uploads'
 
+/** What an upload becomes: the next version, or a file that a note may carry. */
+export const UPLOAD_PURPOSES = ['version', 'attachment'] as const
+
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
+
 /** What comes with the first request of an upload, as tus's `Upload-Metadata`. */
 export const uploadMetadataSchema = z.strictObject({
+  purpose: z.enum(UPLOAD_PURPOSES, 'invalidChoice').default('version'),
   deliverable: idField,
   filename: requiredText(LONGEST_FILE_NAME),
   /** What the browser takes it for; the file itself is believed. */

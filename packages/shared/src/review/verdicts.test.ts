@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { ROOM_ROLES, type MemberRole } from './projects'
 import {
   VERDICTS,
-  findClosingProblems,
   findContradictions,
   findSignOffProblems,
   findUnanswered,
   isOverdue,
   type Answer,
-  type ClosingProblem,
   type Round,
   type SignOffProblem,
   type Verdict,
@@ -105,27 +103,6 @@ describe('findContradictions', () => {
         expect(named.sort()).toEqual(answers.map(({ memberId }) => memberId).sort())
       }),
     )
-  })
-})
-
-describe('findClosingProblems', () => {
-  const some = said(['2', 'approved'])
-  const all = said(['2', 'approved'], ['3', 'changes'], ['4', 'approved'])
-
-  it.each<[string, Round, Answer[], Date, ClosingProblem[]]>([
-    ['when all have answered', round, all, inTime, []],
-    ['while somebody is waited for', round, some, inTime, ['waiting']],
-    ['before anybody has answered', round, [], inTime, ['nobodyAnswered']],
-    ['when the day is over', round, some, late, []],
-    ['when it is over without an answer', round, [], late, []],
-    ['without a day, at the first answer', { ...round, dueOn: null }, some, late, []],
-    ['without a day or an answer', { ...round, dueOn: null }, [], late, ['nobodyAnswered']],
-    ['twice', { ...round, isClosed: true }, all, late, ['closed']],
-  ])('%s', (_name, of, answers, now, expected) => {
-    expect(findClosingProblems(of, 'studio', members, answers, now)).toEqual(expected)
-    expect(findClosingProblems(of, 'clientAdmin', members, answers, now)).toEqual(expected)
-    expect(findClosingProblems(of, 'reviewer', members, answers, now)).toEqual(['forbidden'])
-    expect(findClosingProblems(of, 'viewer', members, answers, now)).toEqual(['forbidden'])
   })
 })
 

@@ -70,29 +70,6 @@ function memberOf({ memberId }: Answer): string {
   return memberId
 }
 
-export type ClosingProblem = 'forbidden' | 'closed' | 'nobodyAnswered' | 'waiting'
-
-/**
- * Why a round cannot be closed yet; empty if it can, by the studio or a client's admin.
- *
- * Those who have not answered are waited for until the day is over. A round without a day waits for
- * nobody but the first. Contradictions are shown, and do not keep a round open.
- */
-export function findClosingProblems(
-  round: Round,
-  role: RoomRole,
-  members: readonly Member[],
-  answers: readonly Answer[],
-  now: Date,
-): ClosingProblem[] {
-  if (role !== 'studio' && role !== 'clientAdmin') return ['forbidden']
-  if (round.isClosed) return ['closed']
-  if (isOverdue(round, now)) return []
-  if (answers.length === 0) return ['nobodyAnswered']
-  const isWaiting = round.dueOn !== null && findUnanswered(members, answers).length > 0
-  return isWaiting ? ['waiting'] : []
-}
-
 export type SignOffProblem = 'forbidden' | 'roundOpen' | 'otherVersion' | 'notReady' | 'noChecksum'
 
 /**

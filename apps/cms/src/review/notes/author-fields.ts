@@ -4,6 +4,7 @@ import type { Field } from 'payload'
 export function authorFields(): Field[] {
   return [
     { name: 'author', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'authorVisit', type: 'relationship', relationTo: 'guest-visits', index: true },
     { name: 'authorName', type: 'text', required: true },
     { name: 'authorSide', type: 'select', required: true, options: ['client', 'studio', 'guest'] },
   ]

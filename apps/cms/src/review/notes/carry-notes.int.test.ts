@@ -128,3 +128,32 @@ it('the first version has nothing to carry, nor one that is gone', async () => {
   expect(await carryNotes(cms.pool, project.versionId)).toBe(0)
   expect(await carryNotes(cms.pool, 2_000_000_000)).toBe(0)
 })
+
+it('one that was fixed and is opened again is open, here and on the next version', async () => {
+  await write('The hand.')
+  const second = await newVersion(cms, project.deliverableId, 2)
+  await carryNotes(cms.pool, second)
+  const [carried] = await notes(second)
+  if (!carried) throw new Error('No note was carried.')
+  expect(await say(editor, carried, 'fixed')).toBe('200')
+  const body = { isResolved: false }
+  await reviewer.call('resolveNote', { parameters: { note: carried.id }, body })
+  expect(await notes(second)).toMatchObject([{ resolved: null, origin: { state: 'notFixed' } }])
+  const third = await newVersion(cms, project.deliverableId, 3)
+  expect(await carryNotes(cms.pool, third)).toBe(1)
+})
+
+it('none is lost where a version fails, or is done after the next', async () => {
+  await write('The hand.')
+  const failed = await newVersion(cms, project.deliverableId, 2, { state: 'failed' })
+  const third = await newVersion(cms, project.deliverableId, 3)
+  await carryNotes(cms.pool, third)
+  expect(await notes(third)).toHaveLength(1)
+  expect(await notes(failed)).toHaveLength(1)
+  const late = await newVersion(cms, project.deliverableId, 4, { state: 'processing' })
+  const fifth = await newVersion(cms, project.deliverableId, 5)
+  expect(await carryNotes(cms.pool, fifth)).toBe(0)
+  await cms.pool.query("UPDATE deliverable_versions SET state = 'ready' WHERE id = $1", [late])
+  expect(await carryNotes(cms.pool, late)).toBe(2)
+  expect(await notes(fifth)).toHaveLength(1)
+})

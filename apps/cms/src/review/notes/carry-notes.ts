@@ -20,15 +20,17 @@ const noteSchema = z.object({
   id: z.number(),
   number: z.number(),
   anchor: anchorSchema,
-  drawing: drawingSchema.nullable(),
+  drawing: drawingSchema.nullable().catch(null),
   resolved: z.boolean(),
   originId: z.number().nullable(),
   state: z.enum(CARRIED_STATES).nullable(),
 })
 
 /**
- * Carries the open notes of the version before to one that has been processed, to where they stand
- * on it. May be done again: a note is carried once, and what was carried stays as it is.
+ * Carries open notes to a version that has been processed, from each version before to the next: one
+ * of them may have failed, or be done later than those after it. What comes after it and has been
+ * processed already gets them too. May be done again: a note is carried once, and what was carried
+ * stays as it is.
  *
  * @returns how many are new
  */
@@ -36,7 +38,8 @@ export async function carryNotes(pool: Pool, versionId: number): Promise<number>
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    const carried = await carry(client, versionId)
+    let carried = 0
+    for (const id of await versionsInOrder(client, versionId)) carried += await carry(client, id)
     await client.query('COMMIT')
     return carried
   } catch (error) {
@@ -45,6 +48,18 @@ export async function carryNotes(pool: Pool, versionId: number): Promise<number>
   } finally {
     client.release()
   }
+}
+
+/** It and all others of its deliverable that have been processed, with whatever end. */
+async function versionsInOrder(client: PoolClient, versionId: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT other.id FROM deliverable_versions AS version
+     JOIN deliverable_versions AS other ON other.deliverable_id = version.deliverable_id
+       AND (other.id = version.id OR other.state IN ('ready', 'failed'))
+     WHERE version.id = $1 ORDER BY other.number`,
+    [versionId],
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function carry(client: PoolClient, versionId: number): Promise<number> {
@@ -57,9 +72,9 @@ async function carry(client: PoolClient, versionId: number): Promise<number> {
   for (const { note, anchor, drawing } of plan(notes, placeOf(from), placeOf(to))) {
     const { rowCount } = await client.query(
       `INSERT INTO review_notes (version_id, number, anchor, text, drawing, mentions, author_id,
-         author_name, author_side, origin_id, carried_state, created_at)
+         author_visit_id, author_name, author_side, origin_id, carried_state, created_at)
        SELECT $1, (SELECT coalesce(max(number), 0) + 1 FROM review_notes WHERE version_id = $1),
-         $3, text, $4, mentions, author_id, author_name, author_side, coalesce(origin_id, id),
+         $3, text, $4, mentions, author_id, author_visit_id, author_name, author_side, coalesce(origin_id, id),
          'unchecked', created_at
        FROM review_notes WHERE id = $2
        ON CONFLICT (version_id, origin_id) DO NOTHING`,
@@ -84,11 +99,12 @@ async function readVersions(client: PoolClient, versionId: number): Promise<Vers
   return z.array(versionSchema).parse(rows)
 }
 
+/** Locked before anything is written: whoever deletes one waits, instead of being waited for. */
 async function readNotes(client: PoolClient, versionId: number) {
   const { rows } = await client.query(
     `SELECT id, number::int, anchor, drawing, resolved_at IS NOT NULL AS resolved,
        origin_id AS "originId", carried_state AS state
-     FROM review_notes WHERE version_id = $1 ORDER BY number`,
+     FROM review_notes WHERE version_id = $1 ORDER BY number FOR KEY SHARE`,
     [versionId],
   )
   return z

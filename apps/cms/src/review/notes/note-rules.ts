@@ -1,24 +1,26 @@
 import type { Anchor, CarriedState } from '@studio/shared/review/notes'
 import type { VersionKind } from '@studio/shared/review/media'
 import type { RoomRole } from '@studio/shared/review/projects'
-import type { ReviewNote, User } from '../../payload-types'
+import type { ReviewNote } from '../../payload-types'
 import { idOf } from '../project-access'
+import { isGuest, type Reader } from '../reader'
 
 export function mayWrite(role: RoomRole): boolean {
-  return role !== 'viewer'
+  return role !== 'viewer' && role !== 'guestViewer'
 }
 
-export function isAuthor({ author }: ReviewNote, account: User): boolean {
-  return author ? idOf(author) === account.id : false
+export function isAuthor({ author, authorVisit }: ReviewNote, reader: Reader): boolean {
+  if (isGuest(reader)) return authorVisit ? idOf(authorVisit) === reader.visitId : false
+  return author ? idOf(author) === reader.id : false
 }
 
 /** The studio resolves; whoever wrote a note, and the studio, open it again. */
 export function mayResolve(
   isResolved: boolean,
-  { role, note, account }: { role: RoomRole; note: ReviewNote; account: User },
+  { role, note, reader }: { role: RoomRole; note: ReviewNote; reader: Reader },
 ): boolean {
   if (role === 'studio') return true
-  return !isResolved && mayWrite(role) && isAuthor(note, account)
+  return !isResolved && mayWrite(role) && isAuthor(note, reader)
 }
 
 const PLACES: Record<VersionKind, readonly Anchor['kind'][]> = {

@@ -5,9 +5,11 @@ import { z } from 'zod'
 import type { DeliverableVersion, ReviewNote, ReviewReply, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
 import { idOf } from '../project-access'
+import { isGuest, type Reader } from '../reader'
+import { filesOfNotes } from './files/note-file-views'
 
 type NoteView = z.input<typeof noteSchema>
-type Author = Pick<ReviewNote, 'author' | 'authorName' | 'authorSide'>
+type Author = Pick<ReviewNote, 'author' | 'authorName' | 'authorSide' | 'authorVisit'>
 
 const mentionsSchema = z.array(z.string()).catch([])
 
@@ -15,7 +17,7 @@ const mentionsSchema = z.array(z.string()).catch([])
 export async function notesOf(
   req: PayloadRequest,
   versionId: number,
-  reader: User,
+  reader: Reader,
 ): Promise<NoteView[]> {
   return viewsOf(req, { version: { equals: versionId } }, reader)
 }
@@ -24,32 +26,42 @@ export async function notesOf(
 export async function noteOf(
   req: PayloadRequest,
   noteId: number,
-  reader: User,
+  reader: Reader,
 ): Promise<NoteView | null> {
   const [view] = await viewsOf(req, { id: { equals: noteId } }, reader)
   return view ?? null
 }
 
-async function viewsOf(req: PayloadRequest, where: Where, reader: User): Promise<NoteView[]> {
+async function viewsOf(req: PayloadRequest, where: Where, reader: Reader): Promise<NoteView[]> {
   const notes = await find(req, 'review-notes', where)
   if (notes.length === 0) return []
   const replies = await find(req, 'review-replies', { note: { in: notes.map(({ id }) => id) } })
+  const files = await filesOfNotes(req, notes, reader)
   const origins = await originsOf(req, notes)
   const people = await accountsOf(req, [
     ...[...notes, ...replies].map(({ author }) => author && idOf(author)),
     ...notes.map(({ resolvedBy }) => resolvedBy && idOf(resolvedBy)),
   ])
-  const authorView = ({ author, authorName, authorSide }: Author) => {
+  const authorView = ({ author, authorName, authorSide, authorVisit }: Author) => {
     const account = author ? people.get(idOf(author)) : undefined
     if (account) return personOf(account, reader)
-    return { id: null, name: authorName, side: authorSide, isYou: false }
+    const isYou = isGuest(reader) && Boolean(authorVisit) && authorVisit === reader.visitId
+    return { id: null, name: authorName, side: authorSide, isYou }
   }
+  const keyFor = (note: ReviewNote) =>
+    authorView(note).isYou ? (note.key ?? undefined) : undefined
   return notes.map((note) => ({
     id: String(note.id),
+    key: keyFor(note),
     number: note.number,
     anchor: anchorSchema.parse(note.anchor),
     text: note.text ?? '',
-    drawing: note.drawing ? drawingSchema.parse(note.drawing) : null,
+    // One that cannot be shown must not hide all others.
+    drawing: drawingSchema
+      .nullable()
+      .catch(null)
+      .parse(note.drawing ?? null),
+    files: files.ofNote(note),
     author: authorView(note),
     mentions: mentionsSchema.parse(note.mentions),
     writtenAt: note.createdAt,
@@ -60,6 +72,7 @@ async function viewsOf(req: PayloadRequest, where: Where, reader: User): Promise
         id: String(reply.id),
         author: authorView(reply),
         text: reply.text,
+        files: files.ofReply(reply.id),
         writtenAt: reply.createdAt,
       })),
     resolved: resolutionOf(note, people, reader),
@@ -67,7 +80,7 @@ async function viewsOf(req: PayloadRequest, where: Where, reader: User): Promise
   }))
 }
 
-function resolutionOf(note: ReviewNote, people: Map<number, User>, reader: User) {
+function resolutionOf(note: ReviewNote, people: Map<number, User>, reader: Reader) {
   const { resolvedAt, resolvedBy } = note
   if (!resolvedAt) return null
   const account = resolvedBy ? people.get(idOf(resolvedBy)) : undefined

@@ -81,8 +81,10 @@ describe('a note', () => {
       resolved: null,
       origin: null,
     })
+    const { key, ...rest } = note
+    expect(key).toMatch(/^[0-9a-f-]{36}$/)
     for (const person of [editor, viewer]) {
-      expect(await notes(person)).toEqual([{ ...note, author: { ...note.author, isYou: false } }])
+      expect(await notes(person)).toEqual([{ ...rest, author: { ...note.author, isYou: false } }])
     }
   })
 
@@ -238,7 +240,8 @@ describe('who has no part in a project', () => {
       person.call('carryNote', { parameters, body: { state: 'fixed' } }),
     ]
     for (const answered of calls) expect(await outcome(answered)).toBe(refusal)
-    expect(await notes(editor)).toEqual([{ ...note, author: { ...note.author, isYou: false } }])
+    const others = { ...note, key: undefined, author: { ...note.author, isYou: false } }
+    expect(await notes(editor)).toEqual([others])
   })
 
   it('a member who was taken off finds nothing any more', async () => {

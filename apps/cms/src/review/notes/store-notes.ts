@@ -1,27 +1,42 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { NewNote } from '@studio/shared/review/notes'
+import type { NewNote, NewNoteReply } from '@studio/shared/review/notes'
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '../../access/roles'
 import { inTransaction } from '../../database/in-transaction'
 import { queryWithin } from '../../database/query-within'
-import type { DeliverableVersion, ReviewNote, User } from '../../payload-types'
+import { privateStorage } from '../../storage/private-storage'
+import type { DeliverableVersion, ReviewNote } from '../../payload-types'
+import { idOf } from '../project-access'
+import { isGuest, type Reader } from '../reader'
+import { findFreeFiles, foldersOf, giveFiles } from './files/take-files'
 
 /** Whoever writes, as it is kept beside the words. */
-function authorOf(account: User) {
+function authorOf(reader: Reader) {
+  if (isGuest(reader)) {
+    return { authorVisit: reader.visitId, authorName: reader.name, authorSide: 'guest' as const }
+  }
   return {
-    author: account.id,
-    authorName: account.name || account.email,
-    authorSide: isStaff(account) ? ('studio' as const) : ('client' as const),
+    author: reader.id,
+    // Shown when the account is gone, to guests as well: no e-mail address.
+    authorName: reader.name || (reader.email.split('@')[0] ?? ''),
+    authorSide: isStaff(reader) ? ('studio' as const) : ('client' as const),
   }
 }
 
-/** @returns the note's id, also when the same attempt had stored it before; null if the key is another's */
+function isBy({ author, visit }: Stored, reader: Reader): boolean {
+  return isGuest(reader) ? visit === reader.visitId : author === reader.id
+}
+
+/** The field that is wrong: the key is another's, or a file is not to be had. */
+type WrongField = 'key' | 'files'
+
+/** @returns the note's id, also when the same attempt had stored it before */
 export function addNote(
   req: PayloadRequest,
   version: DeliverableVersion,
-  account: User,
-  { key, anchor, text, drawing, mentions }: NewNote,
-): Promise<number | null> {
+  reader: Reader,
+  { key, anchor, text, drawing, mentions, files }: NewNote,
+): Promise<number | WrongField> {
   return inTransaction(req, async () => {
     // A second attempt waits here, and notes are numbered one after the other.
     await queryWithin(
@@ -30,9 +45,12 @@ export function addNote(
     )
     const earlier = await findByKey(req, 'review-notes', key)
     if (earlier) {
-      const isSame = earlier.author === account.id && earlier.place === version.id
-      return isSame ? earlier.id : null
+      const isSame = isBy(earlier, reader) && earlier.place === version.id
+      return isSame ? earlier.id : 'key'
     }
+    const place = { uploads: files, versionId: version.id }
+    const free = await findFreeFiles(req, reader, place)
+    if (!free) return 'files'
     const [last] = await queryWithin<{ number: number }>(
       req,
       sql`SELECT coalesce(max(number), 0)::int AS number FROM review_notes
@@ -48,35 +66,42 @@ export function addNote(
         text,
         drawing,
         mentions,
-        ...authorOf(account),
+        ...authorOf(reader),
       },
       depth: 0,
       req,
     })
+    await giveFiles(req, free, { versionId: version.id, noteId: id, replyId: null })
     return id
   })
 }
 
-/** @returns false if the key is another's */
+/** @returns null when it is stored, also by the same attempt before */
 export function addReply(
   req: PayloadRequest,
   note: ReviewNote,
-  account: User,
-  { key, text }: { key: string; text: string },
-): Promise<boolean> {
+  reader: Reader,
+  { key, text, files }: NewNoteReply,
+): Promise<WrongField | null> {
   return inTransaction(req, async () => {
-    await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${note.id} FOR UPDATE`)
+    await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${note.id} FOR NO KEY UPDATE`)
     const earlier = await findByKey(req, 'review-replies', key)
-    if (earlier) return earlier.author === account.id && earlier.place === note.id
-    const data = { note: note.id, key, text, ...authorOf(account) }
-    await req.payload.create({ collection: 'review-replies', data, depth: 0, req })
-    return true
+    if (earlier) return isBy(earlier, reader) && earlier.place === note.id ? null : 'key'
+    const versionId = idOf(note.version)
+    const free = await findFreeFiles(req, reader, { uploads: files, versionId })
+    if (!free) return 'files'
+    const data = { note: note.id, key, text, ...authorOf(reader) }
+    const reply = await req.payload.create({ collection: 'review-replies', data, depth: 0, req })
+    // A reply to a carried note is of that copy alone, and its files with it.
+    await giveFiles(req, free, { versionId, noteId: note.id, replyId: reply.id })
+    return null
   })
 }
 
 interface Stored extends Record<string, unknown> {
   id: number
   author: number | null
+  visit: number | null
   place: number
 }
 
@@ -89,12 +114,14 @@ async function findByKey(
     collection === 'review-notes'
       ? await queryWithin<Stored>(
           req,
-          sql`SELECT id, author_id AS author, version_id AS place FROM review_notes
+          sql`SELECT id, author_id AS author, author_visit_id AS visit, version_id AS place
+              FROM review_notes
               WHERE key = ${key}`,
         )
       : await queryWithin<Stored>(
           req,
-          sql`SELECT id, author_id AS author, note_id AS place FROM review_replies
+          sql`SELECT id, author_id AS author, author_visit_id AS visit, note_id AS place
+              FROM review_replies
               WHERE key = ${key}`,
         )
   return found ?? null
@@ -111,8 +138,8 @@ export async function changeNote(
 }
 
 /** As long as nobody has answered it, nor carried it on. @returns whether it is gone */
-export function removeNote(req: PayloadRequest, { id }: ReviewNote): Promise<boolean> {
-  return inTransaction(req, async () => {
+export async function removeNote(req: PayloadRequest, { id }: ReviewNote): Promise<boolean> {
+  const gone = await inTransaction(req, async () => {
     await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${id} FOR UPDATE`)
     const [kept] = await queryWithin(
       req,
@@ -120,8 +147,13 @@ export function removeNote(req: PayloadRequest, { id }: ReviewNote): Promise<boo
             OR EXISTS (SELECT FROM review_notes WHERE origin_id = ${id})
             OR EXISTS (SELECT FROM review_notes WHERE id = ${id} AND origin_id IS NOT NULL)`,
     )
-    if (kept) return false
+    if (kept) return null
+    const files = await foldersOf(req, id)
     await req.payload.delete({ collection: 'review-notes', id, depth: 0, req })
-    return true
+    return files
   })
+  if (!gone) return false
+  // What stays because of an accident, the worker removes within a day.
+  for (const folder of gone) await privateStorage.removeFolder(folder)
+  return true
 }

@@ -16,6 +16,7 @@ const words: CsvWords = {
     author: 'Von wem',
     text: 'Notiz',
     replies: 'Antworten',
+    files: 'Dateien',
     state: 'Stand',
   },
   open: 'offen',
@@ -25,7 +26,7 @@ const words: CsvWords = {
 function csvOf(notes: readonly ExportNote[], of = film()): string {
   return notesToCsv(
     of,
-    notes.map((each) => ({ ...each, place: '' })),
+    notes.map((each) => ({ ...each, place: '', files: [] })),
     words,
   )
 }
@@ -67,15 +68,23 @@ describe('notesToCsv', () => {
         'Noor',
         'Slower here',
         '> Jo: Done',
+        '',
         'offen',
       ],
-      ['2', '', '', '', '', '', 'Noor', '', '', 'erledigt'],
+      ['2', '', '', '', '', '', 'Noor', '', '', '', 'erledigt'],
     ])
   })
 
   it('names the place of notes on a board, which has no timecode', () => {
-    const rows = read(notesToCsv(null, [{ ...note({ frames: null }), place: 'Seite 3' }], words))
+    const onBoard = { ...note({ frames: null }), place: 'Seite 3', files: [] }
+    const rows = read(notesToCsv(null, [onBoard], words))
     expect(rows[1]?.slice(1, 7)).toEqual(['', '', '', '', 'Seite 3', 'Noor'])
+  })
+
+  it('names what is attached, one below the other, and no formula', () => {
+    const files = ['light.png', '=cmd.pdf']
+    const rows = read(notesToCsv(null, [{ ...note({}), place: '', files }], words))
+    expect(rows[1]?.[9]).toBe("light.png\n'=cmd.pdf")
   })
 
   it('writes timecode that drops numbers', () => {

@@ -1,6 +1,6 @@
 import { formatTimecode, type TimecodeFacts } from '../timecode'
 import { replyLines, type ExportNote } from './export-note'
-import { plainText } from './plain-text'
+import { oneLine, plainText } from './plain-text'
 
 const CSV_COLUMNS = [
   'number',
@@ -12,6 +12,7 @@ const CSV_COLUMNS = [
   'author',
   'text',
   'replies',
+  'files',
   'state',
 ] as const
 
@@ -25,6 +26,8 @@ export interface CsvWords {
 export interface CsvNote extends ExportNote {
   /** Where a note without frames stands, in words: a page, a time of a sound. */
   place: string
+  /** What is attached to it or its replies, by name. */
+  files: readonly string[]
 }
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -49,6 +52,7 @@ export function notesToCsv(
       note.author,
       note.text,
       replyLines(note).join('\n'),
+      note.files.map(oneLine).join('\n'),
       note.isResolved ? words.resolved : words.open,
     ]),
   ]

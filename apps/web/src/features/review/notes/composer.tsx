@@ -14,6 +14,10 @@ import { DrawingTools } from '../drawing/drawing-tools'
 import { useVersion } from '../room/version-context'
 import { AnchorLine } from './anchor-line'
 import { EMPTY_DRAFT, tidyDraft } from './draft'
+import { AttachButton } from './files/attach-button'
+import { AttachmentList } from './files/attachment-list'
+import { NOTE, putFilesOnTheWay } from './files/kept-files'
+import { useAttachments } from './files/use-attachments'
 import { MentionField } from './mention-field'
 import { mentionsIn } from './mentions'
 import { problemText } from './problem-text'
@@ -30,8 +34,9 @@ export function Composer() {
   const [isInUse, setIsInUse] = useState(false)
 
   const isTooLong = draft.text.length > LONGEST_NOTE
-  const isEmpty = draft.text.trim() === '' && draft.drawing === null
-  const isWide = isInUse || draft !== EMPTY_DRAFT
+  const attached = useAttachments(NOTE)
+  const isEmpty = draft.text.trim() === '' && draft.drawing === null && attached.files.length === 0
+  const isWide = isInUse || draft !== EMPTY_DRAFT || attached.count > 0
 
   const write = (text: string) => {
     const anchor = draft.anchor ?? stage?.here() ?? null
@@ -40,6 +45,7 @@ export function Composer() {
   const hold = (anchor: Anchor) => set({ ...draft, anchor })
   const empty = () => {
     set(EMPTY_DRAFT)
+    attached.clear()
     board.reset([])
   }
   const discard = () => {
@@ -49,14 +55,18 @@ export function Composer() {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const anchor = draft.anchor ?? stage?.here()
-    if (isEmpty || isTooLong || !anchor) return
+    if (isEmpty || isTooLong || attached.isBusy || !anchor) return
     const text = draft.text.trim()
+    const key = randomKey()
+    const files = attached.files.map(({ id: upload }) => upload)
+    putFilesOnTheWay({ drafts, outbox }, key)
     outbox.send({
-      key: randomKey(),
+      key,
       anchor,
       text,
       drawing: draft.drawing,
       mentions: mentionsIn(text, room.people),
+      files,
     })
     empty()
   }
@@ -71,7 +81,7 @@ export function Composer() {
     }
   }
   return (
-    <form className="composer" onSubmit={send}>
+    <form className="composer" onSubmit={send} {...attached.target}>
       <AnchorLine held={draft.anchor} onHold={hold} />
       <label htmlFor={id} className="sr-only">
         {own.write}
@@ -104,14 +114,16 @@ export function Composer() {
       {isWide && (
         <>
           {stage?.frame() && <DrawingTools />}
+          <AttachmentList attached={attached} />
           <div className="note-buttons">
             <button
               type="submit"
               className="room-button room-button-main"
-              aria-disabled={isEmpty || isTooLong}
+              aria-disabled={isEmpty || isTooLong || attached.isBusy}
             >
               {own.send}
             </button>
+            <AttachButton attached={attached} />
             {!isEmpty && (
               <button type="button" className="room-button" onClick={discard}>
                 {own.discard}

@@ -3,22 +3,43 @@ import { anchorSchema, newNoteSchema } from '@studio/shared/review/notes'
 import { z } from 'zod'
 import { keep, type Keeper, type Kept } from './kept'
 
-const draftSchema = z.object({
+/** What can be read of a part that an earlier release stored otherwise is kept. */
+const partsSchema = z.object({
   text: z.string(),
   /** Null until something is written or drawn: then it is held where that happened. */
-  anchor: anchorSchema.nullable(),
-  drawing: drawingSchema.nullable(),
+  anchor: anchorSchema.nullable().catch(null),
+  drawing: drawingSchema.nullable().catch(null),
 })
 
-export type Draft = z.infer<typeof draftSchema>
+export type Draft = z.infer<typeof partsSchema>
 
 export const EMPTY_DRAFT: Draft = { text: '', anchor: null, drawing: null }
 
-const unsentSchema = z.array(newNoteSchema)
+const draftSchema = partsSchema.transform(tidyDraft)
+
+const unsentSchema = z
+  .array(z.unknown())
+  .transform((notes) => notes.flatMap((note) => newNoteSchema.safeParse(note).data ?? []))
 
 export type UnsentNotes = z.infer<typeof unsentSchema>
 
-const textsSchema = z.record(z.string(), z.string())
+const textsSchema = z
+  .record(z.string(), z.unknown())
+  .transform((texts) =>
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([name, text]) =>
+        typeof text === 'string' ? [[name, text]] : [],
+      ),
+    ),
+  )
+/** One that has arrived, and waits for words or for the note to be sent. */
+const sentFileSchema = z.object({ id: z.string(), name: z.string(), size: z.number() })
+
+export type SentFile = z.infer<typeof sentFileSchema>
+
+const filesSchema = z.record(z.string(), z.array(sentFileSchema))
+
+export type KeptFiles = z.infer<typeof filesSchema>
 
 type KeptTexts = z.infer<typeof textsSchema>
 
@@ -28,6 +49,8 @@ export interface Drafts {
   unsent: Kept<UnsentNotes>
   /** Replies and changes, by name. */
   texts: Kept<KeptTexts>
+  /** What is attached, by the name of what it is attached to. */
+  files: Kept<KeptFiles>
 }
 
 /** @param person several people may use one browser: nobody finds the words of another */
@@ -37,6 +60,7 @@ export function openDrafts(keeper: Keeper, person: string, versionId: string): D
     note: keep(keeper, name('note'), draftSchema, EMPTY_DRAFT),
     unsent: keep(keeper, name('unsent'), unsentSchema, []),
     texts: keep(keeper, name('texts'), textsSchema, {}),
+    files: keep(keeper, name('files'), filesSchema, {}),
   }
 }
 

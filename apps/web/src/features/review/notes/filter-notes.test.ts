@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { GUEST, sampleNote, STUDIO, YOU } from '../test-support/sample-notes'
 import { EVERYTHING, filterNotes, personKey, writersOf } from './filter-notes'
 
-const reply = { id: 'r', author: YOU, text: 'Später, bitte', writtenAt: '2026-11-25T11:00:00.000Z' }
+const reply = {
+  id: 'r',
+  author: YOU,
+  text: 'Später, bitte',
+  files: [],
+  writtenAt: '2026-11-25T11:00:00.000Z',
+}
 const drawing = {
   width: 1280,
   height: 720,

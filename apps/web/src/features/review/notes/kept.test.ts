@@ -1,15 +1,7 @@
+import { newNoteSchema } from '@studio/shared/review/notes'
 import { expect, it } from 'vitest'
+import { memory } from '../test-support/memory'
 import { EMPTY_DRAFT, openDrafts } from './draft'
-
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  }
-}
 
 const DRAFT = { text: 'Half a th', anchor: { kind: 'whole' as const }, drawing: null }
 
@@ -43,14 +35,11 @@ it('tells who listens', () => {
   expect(told).toEqual(['Half a th'])
 })
 
-it.each(['{"text":3}', 'no json', '{"text":"a","anchor":{"kind":"frames"},"drawing":null}'])(
-  'does not trip over what it cannot read: %s',
-  (text) => {
-    const keeper = memory()
-    keeper.setItem('review 7 12 note', text)
-    expect(openDrafts(keeper, '7', '12').note.getSnapshot()).toEqual(EMPTY_DRAFT)
-  },
-)
+it.each(['{"text":3}', 'no json', 'null'])('does not trip over what it cannot read: %s', (text) => {
+  const keeper = memory()
+  keeper.setItem('review 7 12 note', text)
+  expect(openDrafts(keeper, '7', '12').note.getSnapshot()).toEqual(EMPTY_DRAFT)
+})
 
 it('does without where the browser keeps nothing', () => {
   const refuse = () => {
@@ -62,4 +51,29 @@ it('does without where the browser keeps nothing', () => {
   const nowhere = openDrafts(null, '7', '12').note
   nowhere.set(DRAFT)
   expect(nowhere.getSnapshot()).toEqual(DRAFT)
+})
+
+it('brings back the words although their place or drawing cannot be read', () => {
+  const keeper = memory()
+  const drawing = { url: '/pages/1.webp', width: 1280, height: 720, shapes: [] }
+  const stored = { text: 'Half a th', anchor: { kind: 'frames' }, drawing }
+  keeper.setItem('review 7 12 note', JSON.stringify(stored))
+  expect(openDrafts(keeper, '7', '12').note.getSnapshot()).toEqual({
+    ...EMPTY_DRAFT,
+    text: 'Half a th',
+  })
+})
+
+it('loses none of the others to one entry that cannot be read', () => {
+  const keeper = memory()
+  const note = newNoteSchema.parse({
+    key: '5b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a',
+    anchor: { kind: 'whole' },
+    text: 'A calmer sky',
+  })
+  keeper.setItem('review 7 12 unsent', JSON.stringify([{ key: 'x' }, note]))
+  keeper.setItem('review 7 12 texts', JSON.stringify({ 'reply 3': 'Yes', 'edit 3': 4 }))
+  const { unsent, texts } = openDrafts(keeper, '7', '12')
+  expect(unsent.getSnapshot()).toEqual([note])
+  expect(texts.getSnapshot()).toEqual({ 'reply 3': 'Yes' })
 })

@@ -7,6 +7,8 @@ export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
 export interface Kept<Value> {
   subscribe: (changed: () => void) => () => void
   getSnapshot: () => Value
+  /** What is stored now, where another tab may have written meanwhile. */
+  readStored: () => Value
   set: (value: Value) => void
 }
 
@@ -26,6 +28,7 @@ export function keep<Schema extends z.ZodType>(
       return () => listeners.delete(changed)
     },
     getSnapshot: () => value,
+    readStored: () => (keeper ? (read(keeper, name, schema) ?? empty) : value),
     set: (next) => {
       value = next
       write(keeper, name, JSON.stringify(next), nothing)

@@ -28,7 +28,7 @@ it('writes what is sent twice once', async () => {
   const source = open()
   await source.write(NEW)
   await source.write(NEW)
-  const reply = { key: '0b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a', text: 'Yes' }
+  const reply = { key: '0b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a', text: 'Yes', files: [] }
   await source.reply('1', reply)
   await source.reply('1', reply)
   expect(source.getSnapshot().notes).toHaveLength(3)
@@ -43,7 +43,7 @@ it('refuses by the contract what the server would refuse', async () => {
     fields: { text: 'required' },
   })
   expect(await source.edit('4', 'x'.repeat(5_001))).toMatchObject({ fields: { text: 'tooLong' } })
-  expect(await source.reply('9', { key: KEY, text: 'To nobody' })).toMatchObject({
+  expect(await source.reply('9', { key: KEY, text: 'To nobody', files: [] })).toMatchObject({
     code: 'notFound',
   })
 })

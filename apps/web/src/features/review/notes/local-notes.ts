@@ -45,7 +45,7 @@ export function createLocalNotes(first: readonly Note[], you: Person): NotesSour
       check(newNoteSchema, note, ({ key, ...content }) => {
         if (!isNew(key)) return DONE
         const number = Math.max(0, ...state.notes.map((one) => one.number)) + 1
-        const made = { id: key, number, ...content, author: you, writtenAt: now() }
+        const made = { id: key, number, ...content, files: [], author: you, writtenAt: now() }
         return set([
           ...state.notes,
           { ...made, editedAt: null, replies: [], resolved: null, origin: null },
@@ -54,7 +54,7 @@ export function createLocalNotes(first: readonly Note[], you: Person): NotesSour
     ),
     reply: answer((noteId: string, reply: unknown) =>
       check(newNoteReplySchema, reply, ({ key, text }) => {
-        const written = { id: key, author: you, text, writtenAt: now() }
+        const written = { id: key, author: you, text, files: [], writtenAt: now() }
         return change(noteId, (note) =>
           isNew(key) ? { ...note, replies: [...note.replies, written] } : note,
         )

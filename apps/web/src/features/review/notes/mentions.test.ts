@@ -45,3 +45,21 @@ it('mentions whose name still stands there', () => {
   expect(mentionsIn('ask @Jonas Berg please', PEOPLE)).toEqual(['2'])
   expect(mentionsIn('ask @Jonas please', PEOPLE)).toEqual([])
 })
+
+describe('a name that begins as another', () => {
+  const named = (id: string, name: string) => ({ ...STUDIO, id, name })
+  const TEAM = [named('3', 'Ann'), named('4', 'Anna'), named('5', 'Ann Lee'), named('6', 'سارة')]
+
+  it.each([
+    ['@Anna', ['4']],
+    ['@Ann', ['3']],
+    ['@Ann, please', ['3']],
+    ['@Ann Lee and @Anna', ['4', '5']],
+    ['@Ann Lees', ['3']],
+    ['@Anne', []],
+    ['«@سارة»', ['6']],
+    ['@سارةً', []],
+  ])('%s', (text, ids) => {
+    expect(mentionsIn(text, TEAM)).toEqual(ids)
+  })
+})

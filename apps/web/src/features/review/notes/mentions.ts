@@ -45,5 +45,30 @@ export function insertMention(
 
 /** Ids of those whose names still stand in the text. */
 export function mentionsIn(text: string, people: readonly Person[]): string[] {
-  return people.flatMap(({ id, name }) => (id !== null && text.includes(`@${name}`) ? [id] : []))
+  const named = people.filter(({ id }) => id !== null)
+  const places = findMentions(
+    text,
+    named.map(({ name }) => name),
+  )
+  const found = new Set(places.map(({ name }) => name))
+  return named.flatMap(({ id, name }) => (id !== null && found.has(name) ? [id] : []))
+}
+
+export interface MentionPlace {
+  /** Where the @ stands. */
+  at: number
+  name: string
+}
+
+/** Whole names: “@Anna” is no Ann, and “@Ann Lee” is one person. */
+export function findMentions(text: string, names: readonly string[]): MentionPlace[] {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length)
+  return [...text.matchAll(/@/g)].flatMap(({ index: at }) => {
+    const name = longestFirst.find(
+      (one) =>
+        text.startsWith(one, at + 1) &&
+        !/^[\p{L}\p{M}\p{N}]/u.test(text.slice(at + 1 + one.length)),
+    )
+    return name === undefined ? [] : [{ at, name }]
+  })
 }

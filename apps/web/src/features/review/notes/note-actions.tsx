@@ -2,26 +2,43 @@
 
 import type { Note } from '@studio/shared/review/notes'
 import { useState } from 'react'
+import { COMPOSER_FIELD } from '../drawing/selectors'
 import { useVersion } from '../room/version-context'
+import { focusIfLost } from './focus-if-lost'
 import { problemText } from './problem-text'
 import { mayChange, mayTurn } from './rights'
 import { useCall } from './use-call'
 
 interface Props {
   note: Note
+  /** The form that has just been closed: its button takes the focus. */
+  closed: Opener | null
   onReply: () => void
   onEdit: () => void
 }
 
+type Opener = 'reply' | 'edit' | 'remove'
+
 /** What one may do with a note; nothing that one may not is there. */
-export function NoteActions({ note, onReply, onEdit }: Props) {
+export function NoteActions({ note, closed, onReply, onEdit }: Props) {
   const { words, room, source, format } = useVersion()
   const own = words.notes
   const { isBusy, problem, call } = useCall()
   const [isAsking, setIsAsking] = useState(false)
+  const [opener, setOpener] = useState(closed)
+  const refOf = (button: Opener) => (button === opener ? focusIfLost : undefined)
   const isResolved = note.resolved !== null
   const turn = () => {
     if (!isBusy) void call(() => source.resolve(note.id, !isResolved))
+  }
+  const ask = () => {
+    setIsAsking(true)
+    setOpener('remove')
+  }
+  const remove = async (button: HTMLElement) => {
+    const card = button.closest('.note')
+    const beside = card?.nextElementSibling ?? card?.previousElementSibling
+    if (await call(() => source.remove(note.id))) focusSoon(beside)
   }
   if (isAsking) {
     return (
@@ -30,12 +47,12 @@ export function NoteActions({ note, onReply, onEdit }: Props) {
         <button
           type="button"
           className="room-button room-button-main"
-          onClick={() => void call(() => source.remove(note.id))}
+          onClick={({ currentTarget }) => void remove(currentTarget)}
         >
           {own.remove}
         </button>
         <button
-          ref={(button) => button?.focus()}
+          ref={focusIfLost}
           type="button"
           className="room-button"
           onClick={() => setIsAsking(false)}
@@ -54,22 +71,32 @@ export function NoteActions({ note, onReply, onEdit }: Props) {
         </button>
       )}
       {room.mayWrite && (
-        <button type="button" className="room-button" onClick={onReply}>
+        <button ref={refOf('reply')} type="button" className="room-button" onClick={onReply}>
           {own.reply}
         </button>
       )}
       {mayChange(note, room) && (
         <>
-          <button type="button" className="room-button" onClick={onEdit}>
+          <button ref={refOf('edit')} type="button" className="room-button" onClick={onEdit}>
             {own.edit}
           </button>
-          <button type="button" className="room-button" onClick={() => setIsAsking(true)}>
+          <button ref={refOf('remove')} type="button" className="room-button" onClick={ask}>
             {own.remove}
           </button>
         </>
       )}
       {problem && <Problem text={problemText(own.problems, problem, format)} />}
     </div>
+  )
+}
+
+/** Once the note is gone. */
+function focusSoon(card: Element | null | undefined): void {
+  setTimeout(() =>
+    focusIfLost(
+      card?.querySelector<HTMLElement>('.note-place') ??
+        document.querySelector<HTMLElement>(COMPOSER_FIELD),
+    ),
   )
 }
 

@@ -1,13 +1,11 @@
 'use client'
 
 import type { Note } from '@studio/shared/review/notes'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { fill } from '../words'
 import { anchorText } from './anchor-text'
-
-/** Milliseconds in which what comes is told together. */
-const GATHER = 2_000
+import { watchNews } from './watch-news'
 
 /** Tells who does not see it what others have written meanwhile. */
 export function NoteAnnouncer() {
@@ -15,36 +13,18 @@ export function NoteAnnouncer() {
   const [text, setText] = useState('')
   const own = words.notes
 
-  useEffect(() => {
-    const known = new Set(source.getSnapshot().notes.map(({ id }) => id))
-    let news: Note[] = []
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = () => {
-      const [first] = news
-      if (!first) return
-      const place = anchorText(first.anchor, version.video, own)
-      setText(
-        news.length === 1
-          ? fill(own.newNote, { name: first.author.name, place })
-          : fill(own.newNotes, { count: new Intl.NumberFormat(format).format(news.length) }),
-      )
-      news = []
-    }
-    const stop = source.subscribe(() => {
-      for (const note of source.getSnapshot().notes) {
-        if (known.has(note.id)) continue
-        known.add(note.id)
-        if (note.author.isYou) continue
-        news.push(note)
-        clearTimeout(timer)
-        timer = setTimeout(tell, GATHER)
-      }
-    })
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  }, [source, version, own, format])
+  // The version is another object whenever something about it is told.
+  const tell = useEffectEvent((news: readonly Note[]) => {
+    const [first] = news
+    if (!first) return
+    const place = anchorText(first.anchor, version.video, own)
+    setText(
+      news.length === 1
+        ? fill(own.newNote, { name: first.author.name, place })
+        : fill(own.newNotes, { count: new Intl.NumberFormat(format).format(news.length) }),
+    )
+  })
+  useEffect(() => watchNews(source, (news) => tell(news)), [source])
 
   return (
     <p role="status" className="sr-only">

@@ -7,6 +7,7 @@ import { anchorText } from './anchor-text'
 import { CarriedChoice } from './carried-choice'
 import type { Drafts } from './draft'
 import { EditForm } from './edit-form'
+import { NoteFiles } from './files/note-files'
 import { NoteActions } from './note-actions'
 import { NoteReplies } from './note-replies'
 import { NoteText } from './note-text'
@@ -29,12 +30,16 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
   const own = words.notes
   const [writing, setWriting] = useState(() => begunAt(note.id, drafts))
   const [takesFocus, setTakesFocus] = useState(false)
+  const [closed, setClosed] = useState<Writing>(null)
   const open = (what: Writing) => {
     setTakesFocus(true)
     setWriting(what)
   }
   const place = anchorText(note.anchor, version.video, own)
-  const done = () => setWriting(null)
+  const done = () => {
+    setClosed(writing)
+    setWriting(null)
+  }
   return (
     <li
       className="note"
@@ -66,6 +71,7 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
       ) : (
         note.text && <NoteText text={note.text} mentions={note.mentions} people={room.people} />
       )}
+      <NoteFiles files={note.files} />
       {note.editedAt && <p className="note-state">{own.edited}</p>}
       {note.resolved && (
         <p className="note-state note-resolved">
@@ -83,7 +89,12 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
         <UnsentState unsent={unsent} />
       ) : (
         writing === null && (
-          <NoteActions note={note} onReply={() => open('reply')} onEdit={() => open('edit')} />
+          <NoteActions
+            note={note}
+            closed={closed}
+            onReply={() => open('reply')}
+            onEdit={() => open('edit')}
+          />
         )
       )}
     </li>
@@ -91,8 +102,8 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
 })
 
 /** What an earlier page left half-written is open again. */
-function begunAt(noteId: string, { texts }: Drafts): Writing {
-  const kept = texts.getSnapshot()
+function begunAt(noteId: string, { texts, files }: Drafts): Writing {
+  const kept = { ...texts.getSnapshot(), ...files.getSnapshot() }
   if (Object.hasOwn(kept, editName(noteId))) return 'edit'
   return Object.hasOwn(kept, replyName(noteId)) ? 'reply' : null
 }

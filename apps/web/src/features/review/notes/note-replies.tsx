@@ -4,6 +4,8 @@ import type { Note } from '@studio/shared/review/notes'
 import { useState } from 'react'
 import { attemptKeys } from '@/features/forms/controller/attempt-key'
 import { useVersion } from '../room/version-context'
+import { NoteFiles } from './files/note-files'
+import { useAttachments } from './files/use-attachments'
 import { NoteText } from './note-text'
 import { PersonName } from './person-name'
 import { ShortMoment } from './short-moment'
@@ -33,6 +35,7 @@ export function NoteReplies({ note, isWriting, takesFocus, onDone }: Props) {
                 <ShortMoment at={reply.writtenAt} format={format} />
               </p>
               <NoteText text={reply.text} mentions={[]} people={room.people} />
+              <NoteFiles files={reply.files} />
             </li>
           ))}
         </ol>
@@ -52,10 +55,14 @@ function ReplyForm({ noteId, takesFocus, onDone }: ReplyProps) {
   const { words, format, source } = useVersion()
   const { text, write, dropIf } = useKeptText(replyName(noteId))
   const { isBusy, problem, call } = useCall()
+  const attached = useAttachments(replyName(noteId))
   const [keyOf] = useState(() => attemptKeys())
 
   const send = async () => {
-    if (!(await call(() => source.reply(noteId, { key: keyOf(text), text })))) return
+    const files = attached.files.map(({ id }) => id)
+    const key = keyOf([text, ...files].join(' '))
+    if (!(await call(() => source.reply(noteId, { key, text, files })))) return
+    attached.clear()
     if (dropIf(text)) onDone()
   }
   return (
@@ -64,6 +71,7 @@ function ReplyForm({ noteId, takesFocus, onDone }: ReplyProps) {
       submitLabel={words.notes.sendReply}
       takesFocus={takesFocus}
       text={text}
+      attached={attached}
       isBusy={isBusy}
       problem={problem}
       words={words.notes}

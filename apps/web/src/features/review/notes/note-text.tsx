@@ -1,4 +1,5 @@
 import type { Person } from '@studio/shared/review/notes'
+import { findMentions } from './mentions'
 
 interface Props {
   text: string
@@ -9,12 +10,12 @@ interface Props {
 /** What somebody wrote, in its own direction; the names of those who are mentioned stand out. */
 export function NoteText({ text, mentions, people }: Props) {
   const names = people.flatMap(({ id, name }) =>
-    id !== null && mentions.includes(id) ? [`@${name}`] : [],
+    id !== null && mentions.includes(id) ? [name] : [],
   )
   return (
     <p dir="auto" className="note-text">
-      {splitBy(text, names).map((part, index) =>
-        names.includes(part) ? (
+      {splitAtMentions(text, names).map(({ part, isMention }, index) =>
+        isMention ? (
           <bdi key={index} className="note-mention">
             {part}
           </bdi>
@@ -26,10 +27,14 @@ export function NoteText({ text, mentions, people }: Props) {
   )
 }
 
-function splitBy(text: string, separators: readonly string[]): string[] {
-  const [separator, ...rest] = separators
-  if (separator === undefined) return [text]
-  return text
-    .split(separator)
-    .flatMap((part, index) => [...(index > 0 ? [separator] : []), ...splitBy(part, rest)])
+function splitAtMentions(text: string, names: readonly string[]) {
+  const parts: { part: string; isMention: boolean }[] = []
+  let from = 0
+  for (const { at, name } of findMentions(text, names)) {
+    const end = at + 1 + name.length
+    parts.push({ part: text.slice(from, at), isMention: false })
+    parts.push({ part: text.slice(at, end), isMention: true })
+    from = end
+  }
+  return [...parts, { part: text.slice(from), isMention: false }]
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Room } from '@studio/shared/review/projects'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ExportMenu } from '../exports/export-menu'
 import { useVersion } from '../room/version-context'
@@ -40,7 +41,7 @@ export function NotesPanel() {
             {count}
           </bdi>
         </h3>
-        {notes.length > 0 && <ExportMenu notes={shownNotes} />}
+        {notes.length > 0 && !isForGuest(room) && <ExportMenu notes={shownNotes} />}
       </div>
       <ConnectionLine />
       {room.mayWrite && <Composer />}
@@ -57,4 +58,9 @@ export function NotesPanel() {
       <NoteAnnouncer />
     </section>
   )
+}
+
+/** Guests look and write; what is taken along is for the project's own people. */
+function isForGuest({ project }: Room): boolean {
+  return project.role === 'guestViewer' || project.role === 'guestReviewer'
 }

@@ -22,6 +22,8 @@ export type Outcome = { isDone: true } | Refusal
 export interface NewReply {
   key: string
   text: string
+  /** Ids of uploads. */
+  files: string[]
 }
 
 /**

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newNoteSchema, type NewNote } from '@studio/shared/review/notes'
+import { memory } from '../test-support/memory'
 import { YOU } from '../test-support/sample-notes'
 import { openDrafts } from './draft'
+import type { Keeper } from './kept'
 import { createLocalNotes } from './local-notes'
 import type { Outcome } from './notes-source'
 import { createOutbox } from './outbox'
@@ -28,12 +30,16 @@ afterEach(() => {
 
 /** A source whose first answers are given; after them it takes everything. */
 function setUp(...answers: Outcome[]) {
+  return setUpIn(null, ...answers)
+}
+
+function setUpIn(keeper: Keeper, ...answers: Outcome[]) {
   const local = createLocalNotes([], YOU)
   const write = vi.fn((note: NewNote) => {
     const next = answers.shift()
     return next ? Promise.resolve(next) : local.write(note)
   })
-  const kept = openDrafts(null, '7', '12').unsent
+  const kept = openDrafts(keeper, '7', '12').unsent
   const source = { ...local, write }
   return { source, write, kept, outbox: createOutbox(source, kept) }
 }
@@ -94,4 +100,20 @@ it('sends what an earlier page left, and once only although it had arrived', asy
   await vi.advanceTimersByTimeAsync(0)
   expect(outbox.getSnapshot()).toEqual([])
   expect(source.getSnapshot().notes).toHaveLength(1)
+})
+
+it('writes over nothing that another tab keeps there', async () => {
+  const keeper = memory()
+  const other: NewNote = { ...NOTE, key: '0b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a', text: 'Redder' }
+  const [here, there] = [setUpIn(keeper, OFFLINE), setUpIn(keeper, OFFLINE)]
+  here.outbox.send(NOTE)
+  there.outbox.send(other)
+  await vi.advanceTimersByTimeAsync(0)
+  const stored = () => openDrafts(keeper, '7', '12').unsent.getSnapshot()
+  expect(stored()).toEqual([NOTE, other])
+  here.outbox.retry(NOTE.key)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stored()).toEqual([other])
+  there.outbox.takeBack(other.key)
+  expect(stored()).toEqual([])
 })

@@ -34,7 +34,20 @@ export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outb
     items = next
     for (const listener of listeners) listener()
   }
-  const keepAll = () => kept.set(items.map(({ note }) => note))
+  /** Keys of what this outbox has let go. */
+  const gone = new Set<string>()
+  const letGo = (key: string) => {
+    gone.add(key)
+    set(items.filter(({ note }) => note.key !== key))
+    keepAll()
+  }
+  const keepAll = () => {
+    const own = items.map(({ note }) => note)
+    const others = kept
+      .readStored()
+      .filter(({ key }) => !gone.has(key) && own.every((note) => note.key !== key))
+    kept.set([...others, ...own])
+  }
   const mark = (key: string, problem: Refusal | null) =>
     set(items.map((item) => (item.note.key === key ? { ...item, problem } : item)))
 
@@ -44,8 +57,7 @@ export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outb
     if (!items.some((item) => item.note.key === note.key)) return
     if (outcome.isDone) {
       tries = 0
-      set(items.filter((item) => item.note.key !== note.key))
-      keepAll()
+      letGo(note.key)
       return
     }
     mark(note.key, outcome)
@@ -79,8 +91,7 @@ export function createOutbox(source: NotesSource, kept: Kept<UnsentNotes>): Outb
     },
     takeBack: (key) => {
       const item = items.find(({ note }) => note.key === key)
-      set(items.filter((one) => one !== item))
-      keepAll()
+      letGo(key)
       return item?.note ?? null
     },
     open: () => {

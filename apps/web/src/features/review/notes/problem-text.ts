@@ -23,6 +23,7 @@ export function problemText(
     return fill(words.tooLong, { max: new Intl.NumberFormat(format).format(LONGEST_NOTE) })
   }
   if (fields.text === 'required') return words.required
+  if (fields.files) return words.files
   const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined
   return words[known ?? 'other']
 }

@@ -2,6 +2,9 @@
 
 import { LONGEST_NOTE } from '@studio/shared/review/notes'
 import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { AttachButton } from './files/attach-button'
+import { AttachmentList } from './files/attachment-list'
+import type { Attachments } from './files/use-attachments'
 import type { RoomWords } from '../words'
 import type { Refusal } from './notes-source'
 import { problemText } from './problem-text'
@@ -11,6 +14,8 @@ interface Props {
   submitLabel: string
   takesFocus: boolean
   text: string
+  /** Of a reply; a note that is changed keeps its files. */
+  attached?: Attachments
   isBusy: boolean
   problem: Refusal | null
   words: RoomWords['notes']
@@ -27,6 +32,7 @@ export function TextForm(props: Props) {
     submitLabel,
     takesFocus,
     text,
+    attached,
     isBusy,
     problem,
     words,
@@ -48,7 +54,7 @@ export function TextForm(props: Props) {
   const shown = isTooLong ? { code: '', fields: { text: 'tooLong' } } : problem
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy && !isTooLong && text.trim()) onSend()
+    if (!isBusy && !attached?.isBusy && !isTooLong && text.trim()) onSend()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -61,7 +67,7 @@ export function TextForm(props: Props) {
     }
   }
   return (
-    <form className="note-form" onSubmit={send}>
+    <form className="note-form" onSubmit={send} {...attached?.target}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -82,10 +88,16 @@ export function TextForm(props: Props) {
           {problemText(words.problems, shown, format)}
         </p>
       )}
+      {attached && <AttachmentList attached={attached} />}
       <div className="note-buttons">
-        <button type="submit" className="room-button room-button-main" aria-disabled={isBusy}>
+        <button
+          type="submit"
+          className="room-button room-button-main"
+          aria-disabled={isBusy || attached?.isBusy}
+        >
           {isBusy ? words.sending : submitLabel}
         </button>
+        {attached && <AttachButton attached={attached} />}
         <button type="button" className="room-button" onClick={onCancel}>
           {words.cancel}
         </button>

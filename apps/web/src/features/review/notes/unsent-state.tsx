@@ -1,25 +1,29 @@
 'use client'
 
+import { useState } from 'react'
+import { COMPOSER_FIELD, focusSoon } from '../drawing/selectors'
 import { useVersion } from '../room/version-context'
+import { takeFilesBack } from './files/kept-files'
 import type { Unsent } from './outbox'
 import { problemText } from './problem-text'
+import { takeBack } from './take-back'
 
 /** A note on its way, or what keeps it. */
 export function UnsentState({ unsent }: { unsent: Unsent }) {
   const { words, outbox, format, drafts, board } = useVersion()
   const own = words.notes
   const { note, problem } = unsent
+  const [hasTwoDrawings, setHasTwoDrawings] = useState(false)
   if (!problem) return <p className="note-state">{own.sending}</p>
 
   const writeAnew = () => {
-    const back = outbox.takeBack(note.key)
-    if (!back) return
-    const begun = drafts.note.getSnapshot()
-    // What is being written meanwhile is kept too.
-    const text = [back.text, begun.text].filter(Boolean).join('\n\n')
-    const drawing = begun.drawing ?? back.drawing
-    drafts.note.set({ text, anchor: back.anchor, drawing })
-    board.reset(drawing?.shapes ?? [])
+    const draft = takeBack(note, drafts.note.getSnapshot())
+    setHasTwoDrawings(draft === null)
+    if (!draft || !outbox.takeBack(note.key)) return
+    takeFilesBack(drafts, note.key)
+    drafts.note.set(draft)
+    board.reset(draft.drawing?.shapes ?? [])
+    focusSoon(COMPOSER_FIELD)
   }
   return (
     <div className="note-unsent">
@@ -38,6 +42,11 @@ export function UnsentState({ unsent }: { unsent: Unsent }) {
           {own.writeAnew}
         </button>
       </div>
+      {hasTwoDrawings && (
+        <p role="alert" className="note-problem">
+          {own.twoDrawings}
+        </p>
+      )}
     </div>
   )
 }

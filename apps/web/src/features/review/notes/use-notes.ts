@@ -3,6 +3,8 @@
 import type { Note } from '@studio/shared/review/notes'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useVersion } from '../room/version-context'
+import type { Drafts } from './draft'
+import { filesOnTheWay } from './files/kept-files'
 import { orderNotes } from './order-notes'
 import type { Unsent } from './outbox'
 
@@ -14,31 +16,48 @@ export interface ListedNote {
 
 /** All notes of the version in order, one's own that are on their way among them. */
 export function useNotes(): ListedNote[] {
-  const { source, outbox, room } = useVersion()
+  const { source, outbox, drafts, room } = useVersion()
   const { notes } = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot)
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, () => NONE)
   return useMemo(() => {
-    const you = room.people.find(({ isYou }) => isYou) ?? NOBODY
-    const last = Math.max(0, ...notes.map(({ number }) => number))
-    const waiting = new Map(
-      unsent.map((item, index) => [toNote(item, last + index + 1, you), item] as const),
-    )
-    return orderNotes([...notes, ...waiting.keys()]).map((note) => ({
-      note,
-      unsent: waiting.get(note) ?? null,
-    }))
-  }, [notes, unsent, room.people])
+    const author = room.people.find(({ isYou }) => isYou) ?? NOBODY
+    return listNotes(notes, unsent, { author, drafts })
+  }, [notes, unsent, drafts, room.people])
+}
+
+/** A note that is heard of before its own sending is answered stands there once. */
+export function listNotes(
+  notes: readonly Note[],
+  unsent: readonly Unsent[],
+  beside: Omit<Beside, 'number'>,
+): ListedNote[] {
+  const last = Math.max(0, ...notes.map(({ number }) => number))
+  const arrived = new Set(notes.map(({ key }) => key))
+  const waiting = new Map(
+    unsent
+      .filter(({ note }) => !arrived.has(note.key))
+      .map((item, index) => [toNote(item, { number: last + index + 1, ...beside }), item] as const),
+  )
+  return orderNotes([...notes, ...waiting.keys()]).map((note) => ({
+    note,
+    unsent: waiting.get(note) ?? null,
+  }))
 }
 
 const NONE: readonly Unsent[] = []
 const NOBODY: Note['author'] = { id: null, name: '', side: 'guest', isYou: true }
 
-function toNote({ note }: Unsent, number: number, author: Note['author']): Note {
+interface Beside extends Pick<Note, 'number' | 'author'> {
+  drafts: Drafts
+}
+
+function toNote({ note }: Unsent, { number, author, drafts }: Beside): Note {
   const { key, ...content } = note
   return {
     id: key,
     number,
     ...content,
+    files: filesOnTheWay(drafts, key),
     author,
     writtenAt: new Date().toISOString(),
     editedAt: null,

@@ -3,14 +3,29 @@ import { notesSchema } from '@studio/shared/review/projects'
 import { z } from 'zod'
 import { callAsMember } from '@/features/account/call-as-member'
 import { type ApiAnswer, NO_ANSWER, readAnswer } from '@/features/api/api-answer'
+import type { ApiRequest } from '@/features/api/call-api'
 import type { NotesSource, NotesState, Outcome } from '../notes/notes-source'
 import type { RoomEvent, RoomEvents } from './room-events'
 
 /** Milliseconds until notes that could not be read are asked for again. */
 const PAUSE = 3_000
 
+export interface NotesApi {
+  /** Below `/api`: what stands before the addresses of versions and notes. */
+  root: `/${string}`
+  call: <Schema extends z.ZodType>(
+    request: ApiRequest<Schema>,
+  ) => Promise<ApiAnswer<z.output<Schema>>>
+}
+
+const MEMBERS: NotesApi = { root: '/review', call: callAsMember }
+
 /** The notes of one version as the server has them; kept new as long as somebody subscribes. */
-export function createRemoteNotes(versionId: string, events: RoomEvents): NotesSource {
+export function createRemoteNotes(
+  versionId: string,
+  events: RoomEvents,
+  { root, call }: NotesApi = MEMBERS,
+): NotesSource {
   let state: NotesState = { notes: [], status: 'reconnecting' }
   const subscribers = new Set<() => void>()
   let stop: (() => void) | null = null
@@ -36,7 +51,7 @@ export function createRemoteNotes(versionId: string, events: RoomEvents): NotesS
     clearTimeout(timer)
     if (meanwhile) return
     meanwhile = []
-    const answer = await fetch(`/api/review/versions/${versionId}/notes`)
+    const answer = await fetch(`/api${root}/versions/${versionId}/notes`)
       .then((response) => readAnswer(response, notesSchema))
       .catch(() => NO_ANSWER)
     const missed = meanwhile
@@ -44,8 +59,8 @@ export function createRemoteNotes(versionId: string, events: RoomEvents): NotesS
     if (answer.isDone) {
       set({ notes: answer.value.notes, status: 'live' })
       missed.forEach(hear)
-    } else if (answer.status === 401) set({ status: 'ended' })
-    else timer = setTimeout(() => void readAll(), PAUSE)
+    } else if (answer.status === 401 || answer.status === 404) set({ status: 'ended' })
+    else if (stop) timer = setTimeout(() => void readAll(), PAUSE)
   }
 
   const hear = (event: RoomEvent) => {
@@ -58,6 +73,9 @@ export function createRemoteNotes(versionId: string, events: RoomEvents): NotesS
       case 'lost':
         if (state.status === 'live') set({ status: 'reconnecting' })
         return
+      case 'refused':
+        void readAll()
+        return
       case 'note':
         if (event.data.versionId === versionId) put(event.data.note)
         return
@@ -65,6 +83,7 @@ export function createRemoteNotes(versionId: string, events: RoomEvents): NotesS
         if (event.data.versionId === versionId) drop(event.data.noteId)
         return
       case 'version':
+      case 'versionGone':
       case 'rounds':
     }
   }
@@ -74,6 +93,8 @@ export function createRemoteNotes(versionId: string, events: RoomEvents): NotesS
     if (answer.isDone) put(answer.value)
     return outcomeOf(answer)
   }
+  const post = (path: `/${string}`, body: object) =>
+    changed(call({ method: 'POST', path: `${root}${path}`, body, schema: noteSchema }))
 
   return {
     subscribe: (listener) => {
@@ -91,32 +112,26 @@ export function createRemoteNotes(versionId: string, events: RoomEvents): NotesS
       }
     },
     getSnapshot: () => state,
-    write: (note) => changed(post(`/review/versions/${versionId}/notes`, note)),
-    reply: (noteId, reply) => changed(post(`/review/notes/${noteId}/replies`, reply)),
+    write: (note) => post(`/versions/${versionId}/notes`, note),
+    reply: (noteId, reply) => post(`/notes/${noteId}/replies`, reply),
     edit: (noteId, text) =>
       changed(
-        callAsMember({
+        call({
           method: 'PATCH',
-          path: `/review/notes/${noteId}`,
+          path: `${root}/notes/${noteId}`,
           body: { text },
           schema: noteSchema,
         }),
       ),
     remove: async (noteId) => {
-      const path = `/review/notes/${noteId}` as const
-      const answer = await callAsMember({ method: 'DELETE', path, schema: z.null() })
+      const path = `${root}/notes/${noteId}`
+      const answer = await call({ method: 'DELETE', path, schema: z.null() })
       if (answer.isDone) drop(noteId)
       return outcomeOf(answer)
     },
-    resolve: (noteId, isResolved) =>
-      changed(post(`/review/notes/${noteId}/resolution`, { isResolved })),
-    setCarried: (noteId, carried) =>
-      changed(post(`/review/notes/${noteId}/carried`, { state: carried })),
+    resolve: (noteId, isResolved) => post(`/notes/${noteId}/resolution`, { isResolved }),
+    setCarried: (noteId, carried) => post(`/notes/${noteId}/carried`, { state: carried }),
   }
-}
-
-function post(path: `/${string}`, body: object): Promise<ApiAnswer<Note>> {
-  return callAsMember({ method: 'POST', path, body, schema: noteSchema })
 }
 
 function outcomeOf(answer: ApiAnswer<unknown>): Outcome {

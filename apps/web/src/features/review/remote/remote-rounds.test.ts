@@ -1,22 +1,8 @@
 import type { Rounds } from '@studio/shared/review/rounds'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { roomLine } from '../test-support/room-line'
 import { createRemoteRounds } from './remote-rounds'
-import type { RoomEvent, RoomEvents } from './room-events'
-
-type Listener = (event: RoomEvent) => void
-
-/** A room's line whose events a test tells itself. */
-function line() {
-  const listeners = new Set<Listener>()
-  const events: RoomEvents = {
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-  const tell = (event: RoomEvent) => listeners.forEach((listener) => listener(event))
-  return { events, tell, listeners }
-}
+import type { RoomEvent } from './room-events'
 
 const named = (id: string): Rounds => ({
   rounds: [
@@ -57,7 +43,7 @@ afterEach(() => {
 const answers = (rounds: Rounds) => Promise.resolve(Response.json(rounds))
 
 function open() {
-  const { events, tell, listeners } = line()
+  const { events, tell, listeners } = roomLine()
   const source = createRemoteRounds('3', events)
   const stop = source.subscribe(() => undefined)
   const idShown = () => source.getSnapshot().rounds?.rounds[0]?.id
@@ -103,6 +89,14 @@ describe('remote rounds', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     expect(ask).toHaveBeenCalledTimes(1)
     expect(listeners.size).toBe(0)
+  })
+
+  it('are not asked for again where there is nothing any more', async () => {
+    ask.mockImplementation(() => Promise.resolve(new Response('{}', { status: 404 })))
+    const { source } = open()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(source.getSnapshot().status).toBe('ended')
   })
 
   it('show an answer as soon as it has arrived', async () => {

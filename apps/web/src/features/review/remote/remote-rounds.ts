@@ -36,7 +36,7 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
     } while (known !== changes)
     isReading = false
     if (answer.isDone) set({ rounds: answer.value, status: 'live' })
-    else if (answer.status === 401) set({ status: 'ended' })
+    else if (answer.status === 401 || answer.status === 404) set({ status: 'ended' })
     else if (stop) timer = setTimeout(() => void read(), PAUSE)
   }
 
@@ -56,6 +56,10 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
         // Only what is ready can be signed.
         if (event.data.state === 'ready') void read()
         return
+      case 'versionGone':
+        void read()
+        return
+      case 'refused':
       case 'note':
       case 'noteGone':
     }

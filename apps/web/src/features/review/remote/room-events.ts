@@ -8,11 +8,14 @@ const eventSchemas = {
   note: z.object({ versionId: z.string(), note: noteSchema }),
   noteGone: z.object({ versionId: z.string(), noteId: z.string() }),
   version: versionSchema,
+  versionGone: z.object({ id: z.string() }),
   /** Rounds or signatures have changed, and are to be read anew. */
   rounds: z.object({}),
 }
 
 type EventSchemas = typeof eventSchemas
+
+const EVENT_NAMES = ['open', 'note', 'noteGone', 'version', 'versionGone', 'rounds'] as const
 
 export type RoomEvent =
   | {
@@ -20,6 +23,8 @@ export type RoomEvent =
     }[keyof EventSchemas]
   /** The line is broken; it is tried again. */
   | { name: 'lost' }
+  /** There was an answer, and it was none that one can listen to. */
+  | { name: 'refused' }
 
 type Listener = (event: RoomEvent) => void
 
@@ -27,19 +32,21 @@ type Listener = (event: RoomEvent) => void
 const PAUSE = 5_000
 
 /**
+ * @param address below `/api`
+ *
  * One line to the server for all versions of a deliverable, open as long as somebody listens. The
  * browser mends a broken line by itself, and says what it heard last; not one that was refused.
  */
-export function roomEvents(deliverableId: string) {
+export function roomEvents(address: `/${string}`) {
   const listeners = new Set<Listener>()
   let line: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const tell = (event: RoomEvent) => listeners.forEach((listener) => listener(event))
   const open = () => {
-    const source = new EventSource(`/api/review/deliverables/${deliverableId}/events`)
+    const source = new EventSource(`/api${address}`)
     line = source
-    for (const name of ['open', 'note', 'noteGone', 'version', 'rounds'] as const) {
+    for (const name of EVENT_NAMES) {
       // A line that opens is also an event of the browser's own, which brings no data.
       source.addEventListener(name, (message: Event) => {
         if (message instanceof MessageEvent) tell(read(name, String(message.data)))
@@ -48,6 +55,7 @@ export function roomEvents(deliverableId: string) {
     source.addEventListener('error', () => {
       tell({ name: 'lost' })
       if (source.readyState !== EventSource.CLOSED) return
+      tell({ name: 'refused' })
       timer = setTimeout(() => {
         if (line === source) open()
       }, PAUSE)

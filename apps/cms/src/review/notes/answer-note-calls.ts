@@ -1,0 +1,100 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { videoFactsSchema } from '@studio/shared/review/media'
+import type { NewNote, NewNoteReply } from '@studio/shared/review/notes'
+import type { PayloadRequest } from 'payload'
+import { answer, errorResponse } from '../../api/respond'
+import type { DeliverableVersion, Project } from '../../payload-types'
+import { limit } from '../../rate-limits/limit'
+import { lastEventOf } from '../events/review-events'
+import { findNote, findVersion, idOf } from '../project-access'
+import { readerKey, type Reader } from '../reader'
+import { fits, isAuthor, mayWrite } from './note-rules'
+import { noteOf, notesOf } from './note-view'
+import { addNote, addReply, changeNote, removeNote } from './store-notes'
+
+/* What accounts and guests do alike: each finds only what is in their own room. */
+
+export async function readNotes(req: PayloadRequest, reader: Reader, versionId: string) {
+  const found = await findVersion(req, reader, versionId)
+  if (!found) return errorResponse('notFound')
+  // The event first: what is written in between comes twice rather than never.
+  const lastEvent = await lastEventOf(req, found.deliverable.id)
+  const notes = await notesOf(req, found.version.id, reader)
+  return answer(callNamed('readNotes'), { lastEvent, notes })
+}
+
+export async function writeNote(
+  req: PayloadRequest,
+  reader: Reader,
+  { versionId, note }: { versionId: string; note: NewNote },
+) {
+  const found = await findVersion(req, reader, versionId)
+  if (!found) return errorResponse('notFound')
+  if (!mayWrite(found.role)) return errorResponse('forbidden')
+  const refusal = await limit(req, 'reviewNote', [readerKey(reader)])
+  if (refusal) return refusal
+  if (!fits(note.anchor, sizesOf(found.version))) {
+    return errorResponse('invalidFields', { anchor: 'invalidChoice' })
+  }
+  const mentions = note.mentions.filter((id) => isMentionable(found.project, id))
+  const id = await addNote(req, found.version, reader, { ...note, mentions })
+  if (typeof id === 'string') return errorResponse('invalidFields', { [id]: 'invalidChoice' })
+  return shownNote(req, reader, id)
+}
+
+function sizesOf({ kind, facts, pages, milliseconds }: DeliverableVersion) {
+  return {
+    kind,
+    frameCount: videoFactsSchema.safeParse(facts).data?.frameCount ?? 0,
+    pageCount: Array.isArray(pages) ? pages.length : 0,
+    milliseconds: milliseconds ?? 0,
+  }
+}
+
+function isMentionable({ members, contact }: Project, id: string): boolean {
+  const ids = [contact && idOf(contact), ...(members ?? []).map(({ user }) => idOf(user))]
+  return ids.includes(Number(id))
+}
+
+export async function editNote(
+  req: PayloadRequest,
+  reader: Reader,
+  { noteId, text }: { noteId: string; text: string },
+) {
+  const found = await findNote(req, reader, noteId)
+  if (!found) return errorResponse('notFound')
+  if (!mayWrite(found.role) || !isAuthor(found.note, reader)) return errorResponse('forbidden')
+  const refusal = await limit(req, 'reviewNote', [readerKey(reader)])
+  if (refusal) return refusal
+  await changeNote(req, found.note, { text, editedAt: new Date().toISOString() })
+  return shownNote(req, reader, found.note.id)
+}
+
+export async function deleteNote(req: PayloadRequest, reader: Reader, noteId: string) {
+  const found = await findNote(req, reader, noteId)
+  if (!found) return errorResponse('notFound')
+  if (!mayWrite(found.role) || !isAuthor(found.note, reader)) return errorResponse('forbidden')
+  if (!(await removeNote(req, found.note))) return errorResponse('conflict')
+  return answer(callNamed('deleteNote'), null)
+}
+
+export async function replyToNote(
+  req: PayloadRequest,
+  reader: Reader,
+  { noteId, reply }: { noteId: string; reply: NewNoteReply },
+) {
+  const found = await findNote(req, reader, noteId)
+  if (!found) return errorResponse('notFound')
+  if (!mayWrite(found.role)) return errorResponse('forbidden')
+  const refusal = await limit(req, 'reviewNote', [readerKey(reader)])
+  if (refusal) return refusal
+  const wrong = await addReply(req, found.note, reader, reply)
+  if (wrong) return errorResponse('invalidFields', { [wrong]: 'invalidChoice' })
+  return shownNote(req, reader, found.note.id)
+}
+
+/** As all calls answer that change a note. */
+export async function shownNote(req: PayloadRequest, reader: Reader, id: number) {
+  const note = await noteOf(req, id, reader)
+  return note ? answer(callNamed('writeNote'), note) : errorResponse('notFound')
+}

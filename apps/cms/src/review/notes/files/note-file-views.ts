@@ -1,0 +1,50 @@
+import type { NoteFile } from '@studio/shared/review/note-files'
+import type { PayloadRequest } from 'payload'
+import type { NoteFile as StoredFile, ReviewNote } from '../../../payload-types'
+import { idOf } from '../../project-access'
+import { isGuest, type Reader } from '../../reader'
+import { isShown } from './shown-file'
+
+/** Bytes of a picture that is shown small in the list of notes as it came. */
+const MOST_PICTURE_BYTES = 8 * 1024 ** 2
+
+interface FilesOfNotes {
+  /** A note that was carried has the files of the one that somebody wrote. */
+  ofNote: (note: ReviewNote) => NoteFile[]
+  ofReply: (replyId: number) => NoteFile[]
+}
+
+/** What notes and their replies carry, in the order in which it came. */
+export async function filesOfNotes(
+  req: PayloadRequest,
+  notes: readonly ReviewNote[],
+  reader: Reader,
+): Promise<FilesOfNotes> {
+  const { docs } = await req.payload.find({
+    collection: 'note-files',
+    where: { note: { in: notes.flatMap((note) => [note.id, writtenAs(note)]) } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const root = isGuest(reader) ? `/api/guests/${reader.link}` : '/api/review'
+  const viewOf = ({ id, fileName, size, mimeType }: StoredFile): NoteFile => ({
+    id: String(id),
+    name: fileName,
+    size,
+    isPicture: isShown(mimeType) && size <= MOST_PICTURE_BYTES,
+    url: `${root}/note-files/${id}`,
+  })
+  return {
+    ofNote: (note) =>
+      docs
+        .filter((file) => !file.reply && file.note && idOf(file.note) === writtenAs(note))
+        .map(viewOf),
+    ofReply: (replyId) => docs.filter(({ reply }) => reply && idOf(reply) === replyId).map(viewOf),
+  }
+}
+
+function writtenAs({ id, origin }: ReviewNote): number {
+  return origin ? idOf(origin) : id
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { errorResponse } from '../../../api/respond'
+import { limit } from '../../../rate-limits/limit'
+import { findNoteFile } from '../../project-access'
+import { type Reader, readerKey } from '../../reader'
+import { sendFile } from '../../versions/serve-file'
+import { isShown } from './shown-file'
+
+/** A file that somebody sent along with a note, for whoever sees that note. */
+export async function serveNoteFile(
+  req: PayloadRequest,
+  reader: Reader,
+  { file: id = '' }: Record<string, string>,
+): Promise<Response> {
+  const refusal = await limit(req, 'versionFile', [readerKey(reader)])
+  if (refusal) return refusal
+  const found = await findNoteFile(req, reader, id)
+  if (!found) return errorResponse('notFound')
+  const { storageKey: key, mimeType, fileName } = found.file
+  const response = await sendFile(
+    req,
+    isShown(mimeType)
+      ? { key, mimeType }
+      : { key, mimeType: 'application/octet-stream', isDownload: true },
+    fileName,
+  )
+  // Opened by its address it is a page of this site: it must neither run nor be taken for another type.
+  response.headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+  response.headers.set('X-Content-Type-Options', 'nosniff')
+  return response
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { NOTE_FILE_ENDINGS } from '@studio/shared/review/note-file-problem'
+import { useRef } from 'react'
+import { useVersion } from '../../room/version-context'
+import type { Attachments } from './use-attachments'
+
+const ACCEPTED = NOTE_FILE_ENDINGS.map((ending) => `.${ending}`).join()
+
+/** A paperclip; files may as well be dropped or pasted. Nothing for those who send none. */
+export function AttachButton({ attached }: { attached: Attachments }) {
+  const { words, mayAttach } = useVersion()
+  const input = useRef<HTMLInputElement>(null)
+  if (!mayAttach) return null
+  const { attach, hint } = words.notes.files
+  return (
+    <>
+      <button
+        type="button"
+        className="room-button"
+        title={hint}
+        onClick={() => input.current?.click()}
+      >
+        <svg viewBox="0 0 16 16" className="note-drawn" aria-hidden>
+          <path d="M11 4v7a3 3 0 0 1-6 0V4a2 2 0 0 1 4 0v6.5a1 1 0 0 1-2 0V5" />
+        </svg>
+        {attach}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        aria-label={attach}
+        onChange={({ currentTarget }) => {
+          attached.add(currentTarget.files ?? [])
+          // The same file may be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { NoteFile } from '@studio/shared/review/note-files'
+import type { Drafts, SentFile } from '../draft'
+import type { Outbox } from '../outbox'
+
+/** What the note that is being written carries; a reply's has the name of its text. */
+export const NOTE = 'note'
+
+const onTheWay = (key: string) => `sent ${key}`
+
+/** The note leaves the composer under this key, and what is attached with it. */
+export function putFilesOnTheWay(
+  { drafts, outbox }: { drafts: Drafts; outbox: Outbox },
+  key: string,
+): void {
+  const { [NOTE]: files = [], ...others } = drafts.files.getSnapshot()
+  const waiting = outbox.getSnapshot().map(({ note }) => onTheWay(note.key))
+  // Those of notes that have arrived are not needed any more.
+  const kept = Object.entries(others).filter(
+    ([name]) => !name.startsWith(onTheWay('')) || waiting.includes(name),
+  )
+  drafts.files.set({
+    ...Object.fromEntries(kept),
+    ...(files.length > 0 && { [onTheWay(key)]: files }),
+  })
+}
+
+/** The note is written anew. */
+export function takeFilesBack(drafts: Drafts, key: string): void {
+  const { [onTheWay(key)]: back = [], ...others } = drafts.files.getSnapshot()
+  keepFiles(drafts, NOTE, [...back, ...(others[NOTE] ?? [])], others)
+}
+
+export function keepFiles(
+  { files }: Drafts,
+  name: string,
+  kept: readonly SentFile[],
+  all = files.getSnapshot(),
+): void {
+  const others = Object.entries(all).filter(([other]) => other !== name)
+  files.set({
+    ...Object.fromEntries(others),
+    ...(kept.length > 0 && { [name]: [...kept] }),
+  })
+}
+
+/** As the note shows them that has not arrived yet. */
+export function filesOnTheWay(drafts: Drafts, key: string): NoteFile[] {
+  const files = drafts.files.getSnapshot()[onTheWay(key)] ?? []
+  return files.map((file) => ({ ...file, isPicture: false, url: '' }))
+}

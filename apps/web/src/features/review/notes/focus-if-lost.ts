@@ -1,0 +1,8 @@
+/**
+ * A keyboard goes on from here when the control that had the focus is gone; whoever has gone on
+ * elsewhere meanwhile is left there. As a `ref` it is for what appears in the place of that control.
+ */
+export function focusIfLost(element: HTMLElement | null | undefined): void {
+  const { activeElement, body } = document
+  if (activeElement === null || activeElement === body) element?.focus()
+}

@@ -1,0 +1,24 @@
+import { newNoteSchema } from '@studio/shared/review/notes'
+import { expect, it } from 'vitest'
+import { sampleNote, YOU } from '../test-support/sample-notes'
+import { openDrafts } from './draft'
+import type { Unsent } from './outbox'
+import { listNotes } from './use-notes'
+
+const KEY = '5b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a'
+const content = { key: KEY, anchor: { kind: 'whole' }, text: 'A calmer sky' } as const
+const unsent: Unsent = { note: newNoteSchema.parse(content), problem: null }
+const beside = { author: YOU, drafts: openDrafts(null, '7', '12') }
+
+it('lists a note on its way after those that are there', () => {
+  const listed = listNotes([sampleNote(1)], [unsent], beside)
+  expect(listed.map(({ note }) => note.number)).toContain(2)
+  expect(listed.filter((one) => one.unsent)).toHaveLength(1)
+})
+
+it('lists a note once that is heard of before its sending is answered', () => {
+  const arrived = sampleNote(2, { key: KEY, text: 'A calmer sky', author: YOU })
+  const listed = listNotes([sampleNote(1), arrived], [unsent], beside)
+  expect(listed.map(({ note }) => note.id).sort()).toEqual(['1', '2'])
+  expect(listed.every((one) => one.unsent === null)).toBe(true)
+})

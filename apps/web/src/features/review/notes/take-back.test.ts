@@ -1,0 +1,41 @@
+import type { Drawing } from '@studio/shared/review/drawing'
+import { newNoteSchema, type Anchor } from '@studio/shared/review/notes'
+import { expect, it } from 'vitest'
+import { EMPTY_DRAFT } from './draft'
+import { takeBack } from './take-back'
+
+const at = (first: number): Anchor => ({ kind: 'frames', first, last: first })
+const drawing = (width: number): Drawing => ({
+  width,
+  height: 720,
+  shapes: [{ tool: 'box', color: 'red', size: 4, from: [0, 0], to: [10, 10] }],
+})
+const unsent = (own: Drawing | null = null) =>
+  newNoteSchema.parse({
+    key: '5b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a',
+    anchor: at(12),
+    text: 'Too blue',
+    drawing: own,
+  })
+
+it('is the note as it was where nothing else is being written', () => {
+  const back = takeBack(unsent(drawing(1280)), EMPTY_DRAFT)
+  expect(back).toEqual({ text: 'Too blue', anchor: at(12), drawing: drawing(1280) })
+})
+
+it('keeps the words of both', () => {
+  const begun = { text: 'And too dark', anchor: at(40), drawing: null }
+  expect(takeBack(unsent(), begun)).toMatchObject({ text: 'Too blue\n\nAnd too dark' })
+})
+
+it('stands where the one drawing was made', () => {
+  const begun = { text: '', anchor: at(40), drawing: drawing(640) }
+  expect(takeBack(unsent(), begun)).toMatchObject({ anchor: at(40), drawing: drawing(640) })
+  const written = { text: 'Here', anchor: at(40), drawing: null }
+  expect(takeBack(unsent(drawing(1280)), written)).toMatchObject({ anchor: at(12) })
+})
+
+it('drops no drawing: with two of them the note stays where it is', () => {
+  const begun = { text: '', anchor: at(40), drawing: drawing(640) }
+  expect(takeBack(unsent(drawing(1280)), begun)).toBeNull()
+})

@@ -1,0 +1,13 @@
+import type { Version } from '@studio/shared/review/projects'
+import { createRemoteNotes, type NotesApi } from './remote-notes'
+import type { RoomEvents } from './room-events'
+
+/** What one looks at again is read from where it was. */
+export function notesSources(line: RoomEvents, api?: NotesApi) {
+  const sources = new Map<string, ReturnType<typeof createRemoteNotes>>()
+  return ({ id }: Version) => {
+    const source = sources.get(id) ?? createRemoteNotes(id, line, api)
+    sources.set(id, source)
+    return source
+  }
+}

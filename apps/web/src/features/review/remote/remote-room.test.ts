@@ -1,0 +1,151 @@
+import type { Room, Version } from '@studio/shared/review/projects'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { YOU } from '../test-support/sample-notes'
+import { roomLine } from '../test-support/room-line'
+import { createRemoteRoom } from './remote-room'
+import type { RoomEvent } from './room-events'
+
+const version = (number: number, progress = 100): Version => ({
+  id: String(number),
+  number,
+  kind: 'file',
+  fileName: `harbor-v${number}.zip`,
+  size: 1,
+  sha256: null,
+  state: 'ready',
+  progress,
+  failure: null,
+  uploadedAt: '2026-11-20T10:00:00.000Z',
+  uploadedBy: null,
+  video: null,
+  milliseconds: null,
+  playUrl: null,
+  posterUrl: null,
+  waveformUrl: null,
+  downloadUrl: null,
+  isLocked: false,
+  thumbnails: null,
+  pages: [],
+  openNotes: 0,
+})
+
+const room = (...versions: Version[]): Room => ({
+  project: {
+    id: '1',
+    title: 'Harbor film',
+    state: 'inReview',
+    isSample: false,
+    role: 'reviewer',
+    nextDate: null,
+    nextStep: '',
+    openNotes: 0,
+    deliverableCount: 1,
+    isPaid: false,
+    waiting: [],
+  },
+  deliverable: { id: '3', title: 'Opening', versions },
+  people: [YOU],
+  mayWrite: true,
+  mayResolve: false,
+})
+
+const OPENED: RoomEvent = { name: 'open', data: { goesOn: false } }
+const WENT_ON: RoomEvent = { name: 'open', data: { goesOn: true } }
+const ask = vi.fn<(path: string) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask)
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  ask.mockReset()
+})
+
+function open(...versions: Version[]) {
+  const { events, tell, listeners } = roomLine()
+  const source = createRemoteRoom(room(...versions), '/review/deliverables/3', events)
+  const stop = source.subscribe(() => undefined)
+  const numbers = () => source.getSnapshot().deliverable.versions.map(({ number }) => number)
+  return { source, tell, listeners, stop, numbers }
+}
+
+const answer = (...versions: Version[]) => Promise.resolve(Response.json(room(...versions)))
+
+describe('a remote room', () => {
+  it('takes versions as they come, change and go', () => {
+    const { source, tell, numbers } = open(version(1, 20))
+    tell({ name: 'version', data: version(2) })
+    tell({ name: 'version', data: version(1, 60) })
+    expect(numbers()).toEqual([1, 2])
+    expect(source.getSnapshot().deliverable.versions[0]?.progress).toBe(60)
+    tell({ name: 'versionGone', data: { id: '1' } })
+    expect(numbers()).toEqual([2])
+  })
+
+  it('is read anew where the line does not go on from where it broke', async () => {
+    ask.mockImplementation(() => answer(version(1), version(2)))
+    const { tell, numbers } = open(version(1))
+    tell(WENT_ON)
+    expect(ask).not.toHaveBeenCalled()
+    tell(OPENED)
+    await vi.waitFor(() => expect(numbers()).toEqual([1, 2]))
+    expect(ask).toHaveBeenCalledWith('/api/review/deliverables/3')
+  })
+
+  it('is read anew when what was locked is free: the project is paid', async () => {
+    ask.mockImplementation(() => {
+      const paid = room(version(1))
+      return Promise.resolve(Response.json({ ...paid, project: { ...paid.project, isPaid: true } }))
+    })
+    const { source, tell } = open({ ...version(1), isLocked: true })
+    tell({ name: 'version', data: { ...version(1), isLocked: true } })
+    expect(ask).not.toHaveBeenCalled()
+    tell({ name: 'version', data: version(1) })
+    await vi.waitFor(() => expect(source.getSnapshot().project.isPaid).toBe(true))
+  })
+
+  it('keeps what was told while it was being read', async () => {
+    let finish: (response: Response) => void = () => undefined
+    ask.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    const { tell, numbers } = open(version(1))
+    tell(OPENED)
+    tell({ name: 'version', data: version(3) })
+    finish(Response.json(room(version(1), version(2))))
+    await vi.waitFor(() => expect(numbers()).toEqual([1, 2, 3]))
+  })
+
+  it('is read once more where that was asked for meanwhile', async () => {
+    let finish: (response: Response) => void = () => undefined
+    ask.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    ask.mockImplementation(() => answer(version(2)))
+    const { source, numbers } = open(version(1))
+    void source.reread()
+    void source.reread()
+    finish(Response.json(room(version(1))))
+    await vi.waitFor(() => expect(numbers()).toEqual([2]))
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for again after a while, as long as somebody looks', async () => {
+    ask.mockImplementation(() => Promise.reject(new TypeError('no line')))
+    const { tell, stop, listeners } = open(version(1))
+    tell(OPENED)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(ask).toHaveBeenCalledTimes(2)
+    stop()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(listeners.size).toBe(0)
+  })
+
+  it('is not asked for again where there is none', async () => {
+    ask.mockImplementation(() => Promise.resolve(new Response('{}', { status: 404 })))
+    const { tell, numbers } = open(version(1))
+    tell(OPENED)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([ask.mock.calls.length, numbers()]).toEqual([1, [1]])
+  })
+})

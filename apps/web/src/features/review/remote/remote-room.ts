@@ -1,0 +1,104 @@
+import { type Room, roomSchema, type Version } from '@studio/shared/review/projects'
+import { NO_ANSWER, readAnswer } from '@/features/api/api-answer'
+import type { RoomEvent, RoomEvents } from './room-events'
+
+/** Milliseconds until a room that could not be read is asked for again. */
+const PAUSE = 3_000
+
+/**
+ * The room as the server has it, for `useSyncExternalStore`; kept new as long as somebody subscribes.
+ *
+ * @param address below `/api`
+ */
+export function createRemoteRoom(first: Room, address: `/${string}`, events: RoomEvents) {
+  let room = first
+  const subscribers = new Set<() => void>()
+  let stop: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (next: Room) => {
+    room = next
+    subscribers.forEach((changed) => changed())
+  }
+
+  /** What was told while the room was being read, and may be newer than it is. */
+  let meanwhile: RoomEvent[] = []
+  let isReading = false
+  /** Counted: what was begun before one may be older than what it is to show. */
+  let wishes = 0
+  const reread = async (): Promise<void> => {
+    clearTimeout(timer)
+    wishes += 1
+    if (isReading) return
+    isReading = true
+    let answer: Awaited<ReturnType<typeof ask>>
+    let known: number
+    do {
+      known = wishes
+      meanwhile = []
+      answer = await ask(address)
+    } while (known !== wishes)
+    isReading = false
+    if (answer.isDone) set(meanwhile.reduce(withEvent, answer.value))
+    // Without a session, or where there is nothing any more, the notes say so.
+    else if (answer.status !== 401 && answer.status !== 404 && stop) {
+      timer = setTimeout(() => void reread(), PAUSE)
+    }
+  }
+
+  const hear = (event: RoomEvent) => {
+    if (isReading) meanwhile.push(event)
+    if (event.name === 'open' && !event.data.goesOn) void reread()
+    // Paid: the project says so as well.
+    if (event.name === 'version' && isUnlocked(room, event.data)) void reread()
+    const next = withEvent(room, event)
+    if (next !== room) set(next)
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      subscribers.add(listener)
+      stop ??= events.listen(hear)
+      return () => {
+        subscribers.delete(listener)
+        if (subscribers.size > 0) return
+        clearTimeout(timer)
+        stop?.()
+        stop = null
+      }
+    },
+    getSnapshot: () => room,
+    /** For changes that no event brings. */
+    reread,
+  }
+}
+
+function isUnlocked({ deliverable }: Room, { id, isLocked }: Version): boolean {
+  return !isLocked && deliverable.versions.some((one) => one.id === id && one.isLocked)
+}
+
+function ask(address: `/${string}`) {
+  return fetch(`/api${address}`)
+    .then((response) => readAnswer(response, roomSchema))
+    .catch(() => NO_ANSWER)
+}
+
+/** @returns the same room where nothing of it has changed */
+function withEvent(room: Room, event: RoomEvent): Room {
+  const { versions } = room.deliverable
+  if (event.name === 'version') return withVersions(room, putVersion(versions, event.data))
+  if (event.name !== 'versionGone') return room
+  return withVersions(
+    room,
+    versions.filter(({ id }) => id !== event.data.id),
+  )
+}
+
+function withVersions(room: Room, versions: Version[]): Room {
+  return { ...room, deliverable: { ...room.deliverable, versions } }
+}
+
+function putVersion(versions: readonly Version[], version: Version): Version[] {
+  const others = versions.filter(({ id }) => id !== version.id)
+  return [...others, version].sort((a, b) => a.number - b.number)
+}

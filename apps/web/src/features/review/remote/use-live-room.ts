@@ -1,0 +1,17 @@
+import type { Room } from '@studio/shared/review/projects'
+import { useState, useSyncExternalStore } from 'react'
+import { createRemoteRoom } from './remote-room'
+import type { RoomEvents } from './room-events'
+
+/**
+ * The room with the versions as they are now; `reread` is for what no event tells.
+ *
+ * @param address of the room, below `/api`
+ */
+export function useLiveRoom(first: Room, address: `/${string}`, line: RoomEvents) {
+  const [{ subscribe, getSnapshot, reread }] = useState(() =>
+    createRemoteRoom(first, address, line),
+  )
+  const room = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  return { room, reread }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { noteFileProblem } from './note-file-problem'
+import { MAX_NOTE_FILE_BYTES } from './note-files'
+
+it.each([
+  ['reference.PNG', 1, null],
+  ['Drehbuch (neu).docx', MAX_NOTE_FILE_BYTES, null],
+  ['take.mov', MAX_NOTE_FILE_BYTES + 1, 'fileTooLarge'],
+  ['empty.pdf', 0, 'required'],
+  ['logo.svg', 1, 'fileType'],
+  ['page.html', 1, 'fileType'],
+  ['picture.png.exe', 1, 'fileType'],
+  ['all.zip', 1, 'fileType'],
+  ['no ending', 1, 'fileType'],
+])('%s of %i bytes: %s', (name, size, problem) => {
+  expect(noteFileProblem({ name, size })).toBe(problem)
+})

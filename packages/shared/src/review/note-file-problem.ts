@@ -1,0 +1,23 @@
+import { MAX_NOTE_FILE_BYTES } from './note-files'
+import { endingOf, versionFileProblem } from './uploads'
+
+/** What is sent along with words. Everything else can be a version. */
+export const NOTE_FILE_ENDINGS = [
+  ...['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'tif', 'tiff', 'heic'],
+  ...['mp4', 'm4v', 'mov', 'webm', 'mkv'],
+  ...['wav', 'mp3', 'm4a', 'aac', 'flac', 'ogg', 'opus', 'aif', 'aiff'],
+  ...['pdf', 'doc', 'docx', 'odt', 'rtf', 'pages', 'xls', 'xlsx', 'ods', 'numbers', 'csv'],
+  ...['ppt', 'pptx', 'odp', 'key', 'txt', 'md', 'srt', 'vtt'],
+] as const
+
+/** What speaks against a file before a byte of it has come. */
+export function noteFileProblem(file: {
+  name: string
+  size: number
+}): ReturnType<typeof versionFileProblem> {
+  const problem = versionFileProblem(file)
+  if (problem) return problem
+  const ending = endingOf(file.name)
+  if (!NOTE_FILE_ENDINGS.some((known) => known === ending)) return 'fileType'
+  return file.size > MAX_NOTE_FILE_BYTES ? 'fileTooLarge' : null
+}

@@ -1,4 +1,5 @@
 import { HEIGHT, WIDTH } from './counted-clip'
+import type { TestMarker } from './player-page'
 
 export interface Film {
   file: string
@@ -37,4 +38,13 @@ export const FILMS = {
   '25': film('25.mp4', 25, 1),
   '29.97 df': film('2997.mp4', 30_000, 1_001, { isDropFrame: true }),
   '30': film('30.mp4', 30, 1),
+}
+
+/** One each tenth of the film, at frames that nothing else picks. */
+export function markersIn({ facts: { frameCount } }: Film): TestMarker[] {
+  return Array.from({ length: 9 }, (_, index): TestMarker => {
+    const first = Math.floor(((index + 1) * frameCount) / 10) + index * 7
+    const side = index % 2 ? 'studio' : 'client'
+    return { id: `${index}`, first, last: first + 9, side, isResolved: false, label: `${index}` }
+  })
 }

@@ -1,21 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { formatTimecode } from '../../packages/shared/src/review/timecode'
-import { FILMS, type Film } from './films'
+import { FILMS, markersIn, type Film } from './films'
 import { openPlayer, see, untilLanded, type TestMarker } from './player-page'
 import { randomFrom } from './random'
 import { test } from './with-films'
 
 const OPERATIONS = 300
 const SEED = 20_261_125
-
-/** One each tenth of the film, at frames that nothing else picks. */
-function markersIn({ facts: { frameCount } }: Film): TestMarker[] {
-  return Array.from({ length: 9 }, (_, index): TestMarker => {
-    const first = Math.floor(((index + 1) * frameCount) / 10) + index * 7
-    const side = index % 2 ? 'studio' : 'client'
-    return { id: `${index}`, first, last: first + 9, side, isResolved: false, label: `${index}` }
-  })
-}
 
 for (const [rate, film] of Object.entries(FILMS)) {
   test(`at ${rate} the frame that is shown is the one that was asked for`, async ({

@@ -40,24 +40,26 @@ interface Options {
   isSound?: boolean
 }
 
+/** Where the numbers are in the pictures. */
+export const FIELDS = { middles: FIELD_MIDDLES, width: WIDTH, height: HEIGHT }
+
+/** What the page finds when its scripts run. */
+export function pageOf({ film, locale = 'en', markers = [], other, isSound = false }: Options) {
+  return {
+    locale,
+    markers,
+    source: sourceOf(film),
+    other: other ? sourceOf(other) : null,
+    sound: isSound ? soundOf(film) : null,
+    frames: [],
+    chosen: [],
+  }
+}
+
 /** Opens the page and waits for the first frame. */
-export async function openPlayer(
-  page: Page,
-  url: string,
-  { film, locale = 'en', markers = [], other, isSound = false }: Options,
-): Promise<void> {
-  await page.addInitScript(readNumbers, { middles: FIELD_MIDDLES, width: WIDTH, height: HEIGHT })
-  await page.addInitScript(
-    (handedOver) =>
-      Object.assign(window, { playerPage: { ...handedOver, frames: [], chosen: [] } }),
-    {
-      locale,
-      markers,
-      source: sourceOf(film),
-      other: other ? sourceOf(other) : null,
-      sound: isSound ? soundOf(film) : null,
-    },
-  )
+export async function openPlayer(page: Page, url: string, options: Options): Promise<void> {
+  await page.addInitScript(readNumbers, FIELDS)
+  await page.addInitScript((playerPage) => Object.assign(window, { playerPage }), pageOf(options))
   await page.goto(url)
   await untilLanded(page)
 }
@@ -103,7 +105,7 @@ export function see(page: Page): Promise<Seen> {
 }
 
 /** Runs in the page. */
-function readNumbers(about: {
+export function readNumbers(about: {
   middles: typeof FIELD_MIDDLES
   width: number
   height: number

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { devices, expect } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { composer, draw, openRoom, surface, test, untilSeen } from './room-page'
+import { composer, draw, surface, untilSeen } from '../support/review-room'
+import { openRoom, test } from './room-page'
 
 test('a visitor comments, draws, compares and takes the list along', async ({ page, url }) => {
   await openRoom(page, url, { kind: 'demo' })
@@ -80,6 +81,24 @@ test('Escape ends drawing, then writing, and only then the room', async ({ page,
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a dialog over the room ends alone, and so does typing a timecode', async ({ page, url }) => {
+  await openRoom(page, url, { kind: 'demo' })
+  const room = page.locator('.room-dialog')
+  const shortcuts = page.locator('.player-shortcuts')
+  await page.locator('.player-help').click()
+  await shortcuts.getByRole('button', { name: 'Close' }).click()
+  await expect(shortcuts).toHaveCount(0)
+  await expect(room).toBeVisible()
+  await page.locator('.player-help').click()
+  await page.keyboard.press('Escape')
+  await expect(shortcuts).toHaveCount(0)
+  await expect(room).toBeVisible()
+  await page.locator('.player-timecode').focus()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.player-timecode')).not.toBeFocused()
+  await expect(room).toBeVisible()
 })
 
 test.describe('on a phone, in Arabic', () => {

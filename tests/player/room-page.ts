@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { test as base, type Locator, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import type { RoomRole } from '../../packages/shared/src/review/projects'
 import type { Rounds } from '../../packages/shared/src/review/rounds'
+import { untilSeen } from '../support/review-room'
 import { createTemporaryFolder } from '../support/temporary-folder'
 import { servePage } from './serve-page'
 
@@ -18,6 +19,7 @@ interface Situation {
   rounds: Rounds | null
   role: RoomRole
   isPaid: boolean
+  isNewestLate: boolean
   calls?: unknown[][]
 }
 
@@ -60,39 +62,11 @@ export async function openRoom(
     rounds: null,
     role: 'reviewer',
     isPaid: false,
+    isNewestLate: false,
     ...about,
   }
   await page.addInitScript((told) => (window.roomPage = told), situation)
   await page.goto(url)
   if (situation.kind === 'demo') await page.getByRole('button', { name: 'Open' }).click()
   if (situation.kind !== 'board') await untilSeen(page)
-}
-
-/** Until the film shows a frame. */
-export async function untilSeen(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const video = document.querySelector('video')
-    return (video?.readyState ?? 0) >= 2 && !video?.seeking
-  })
-}
-
-export const composer = (page: Page) => page.locator('form.composer')
-export const surface = (page: Page) => page.locator('[data-drawing-surface]')
-
-/** Draws as a hand does, by places of the picture from 0 to 1. */
-export async function draw(
-  page: Page,
-  on: Locator,
-  places: readonly (readonly [x: number, y: number])[],
-): Promise<void> {
-  const box = await on.boundingBox()
-  if (!box) throw new Error('There is nothing to draw on.')
-  const [first, ...rest] = places.map(
-    ([x, y]) => [box.x + x * box.width, box.y + y * box.height] as const,
-  )
-  if (!first) return
-  await page.mouse.move(...first)
-  await page.mouse.down()
-  for (const place of rest) await page.mouse.move(...place, { steps: 8 })
-  await page.mouse.up()
 }

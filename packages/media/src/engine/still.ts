@@ -16,6 +16,8 @@ const schema = z.strictObject({
   width: z.int(),
   height: z.int(),
   samples: z.int().default(48),
+  /** What each file may weigh, where it needs more than others. */
+  bytes: z.int().optional(),
   title: texts,
   alt: texts,
   category: z.string(),

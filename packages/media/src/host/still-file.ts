@@ -11,7 +11,7 @@ const CUT_OUT_BYTES = 120_000
 export async function writeStill(pixels: Buffer, still: Still, stem: string): Promise<string> {
   const { width, height } = still
   const isCutOut = still.stage === 'cut-out'
-  const limit = isCutOut ? CUT_OUT_BYTES : OPAQUE_BYTES
+  const limit = still.bytes ?? (isCutOut ? CUT_OUT_BYTES : OPAQUE_BYTES)
   const solid = isCutOut ? opaquePart(pixels) : pixels
   if (isCutOut) bleed(pixels, width, height)
   const whole = sharp(pixels, { raw: { width, height, channels: 4 } })

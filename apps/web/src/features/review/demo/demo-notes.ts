@@ -57,6 +57,7 @@ export function demoNotes(
     author,
     writtenAt: demoMoment(day),
     drawing: null,
+    files: [],
     mentions: [],
     editedAt: null,
     replies: [],
@@ -65,7 +66,7 @@ export function demoNotes(
     ...about,
   })
   const reply = (text: string, day: number) => [
-    { id: `${stage}-reply`, author: studio, text, writtenAt: demoMoment(day) },
+    { id: `${stage}-reply`, author: studio, text, files: [], writtenAt: demoMoment(day) },
   ]
   const resolved = (day: number) => ({ by: studio, at: demoMoment(day) })
 

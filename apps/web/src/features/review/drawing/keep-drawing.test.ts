@@ -1,5 +1,5 @@
 import type { Shape } from '@studio/shared/review/drawing'
-import type { Anchor } from '@studio/shared/review/notes'
+import { newNoteSchema, type Anchor } from '@studio/shared/review/notes'
 import { expect, it } from 'vitest'
 import { EMPTY_DRAFT, openDrafts } from '../notes/draft'
 import type { StageControl } from '../room/stage-control'
@@ -10,8 +10,9 @@ const FRAME = { width: 1280, height: 720 }
 const BOX: Shape = { tool: 'box', color: 'red', size: 4, from: [0, 0], to: [10, 10] }
 const at = (first: number): Anchor => ({ kind: 'frames', first, last: first })
 
-function setUp() {
+function setUp(size = FRAME) {
   let frame = 12
+  let shown = size
   const stage: StageControl = {
     subscribe: () => () => undefined,
     here: () => at(frame),
@@ -19,12 +20,14 @@ function setUp() {
     goTo: () => undefined,
     pause: () => undefined,
     isShown: () => true,
-    frame: () => FRAME,
+    frame: () => shown,
   }
   const drafts = openDrafts(null, '7', '12')
   const board = createBoard([])
   board.subscribe(() => keepDrawing(board, drafts, stage))
-  return { drafts, board, seek: (to: number) => (frame = to) }
+  const seek = (to: number) => (frame = to)
+  const turnTo = (page: typeof FRAME) => (shown = page)
+  return { drafts, board, seek, turnTo }
 }
 
 it('holds the note at the frame on which its drawing was begun', () => {
@@ -59,4 +62,21 @@ it('does not touch a draft when only the pen changes', () => {
   board.setStyle({ color: 'blue' })
   board.setOpen(true)
   expect(drafts.note.getSnapshot()).toBe(EMPTY_DRAFT)
+})
+
+it('takes no more of a page than its size, as the contract of notes wants it', () => {
+  const page = { url: '/pages/1.webp', ...FRAME }
+  const { drafts, board } = setUp(page)
+  board.take({ kind: 'add', shape: BOX })
+  const { text, anchor, drawing } = drafts.note.getSnapshot()
+  const key = '5b0f7a0e-3f6e-4f43-9a9e-0f7d6f1c2b3a'
+  expect(newNoteSchema.safeParse({ key, text, anchor, drawing }).error).toBeUndefined()
+})
+
+it('keeps the size on which it was begun', () => {
+  const { drafts, board, turnTo } = setUp()
+  board.take({ kind: 'add', shape: BOX })
+  turnTo({ width: 800, height: 600 })
+  board.take({ kind: 'add', shape: BOX })
+  expect(drafts.note.getSnapshot().drawing).toMatchObject(FRAME)
 })

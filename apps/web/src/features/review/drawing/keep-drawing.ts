@@ -9,7 +9,9 @@ export function keepDrawing(board: Board, drafts: Drafts, stage: StageControl): 
   const frame = stage.frame()
   if ((draft.drawing?.shapes ?? NO_SHAPES) === shapes || !frame) return
   if (shapes.length === 0 && draft.drawing === null) return
-  const drawing = shapes.length > 0 ? { ...frame, shapes: [...shapes] } : null
+  // In the coordinates in which it was begun; a page knows more of itself than its size.
+  const { width, height } = draft.drawing ?? frame
+  const drawing = shapes.length > 0 ? { width, height, shapes: [...shapes] } : null
   drafts.note.set(tidyDraft({ ...draft, drawing, anchor: draft.anchor ?? stage.here() }))
 }
 

@@ -19,7 +19,13 @@ const FILM = {
 } as Version
 const BOARD = { number: 1, video: null } as Version
 
-const reply = { id: 'r', author: STUDIO, text: 'نعم', writtenAt: '2026-11-25T11:00:00.000Z' }
+const reply = {
+  id: 'r',
+  author: STUDIO,
+  text: 'نعم',
+  files: [],
+  writtenAt: '2026-11-25T11:00:00.000Z',
+}
 const NOTES = [
   sampleNote(1, { text: 'أهدأ قليلًا', author: YOU, replies: [reply] }),
   sampleNote(2, { resolved: { by: STUDIO, at: '2026-11-25T12:00:00.000Z' } }),

@@ -29,7 +29,11 @@ export async function exportNotes(
   switch (kind) {
     case 'csv': {
       const { notesToCsv } = await import('@studio/shared/review/exports/notes-csv')
-      const placed = list.map((one, index) => ({ ...one, place: placeOf(notes[index], words) }))
+      const placed = list.map((one, index) => ({
+        ...one,
+        place: placeOf(notes[index], words),
+        files: fileNames(notes[index]),
+      }))
       const text = notesToCsv(film, placed, csvWords(words))
       return { name: fileName(name, 'csv'), type: 'text/csv', text }
     }
@@ -80,6 +84,11 @@ function toExport(note: Note, words: RoomWords): ExportNote {
     isResolved: resolved !== null,
     color: resolved ? null : (drawing?.shapes[0]?.color ?? null),
   }
+}
+
+function fileNames(note: Note | undefined): string[] {
+  if (!note) return []
+  return [note, ...note.replies].flatMap(({ files }) => files.map(({ name }) => name))
 }
 
 function placeOf(note: Note | undefined, { notes }: RoomWords): string {

@@ -5,13 +5,26 @@ import type { Keeper } from '../notes/kept'
 import type { NotesSource } from '../notes/notes-source'
 import { createOutbox } from '../notes/outbox'
 
+interface Options {
+  room: Room
+  openSource: (version: Version) => NotesSource
+  keeper: Keeper
+}
+
+type Opened = ReturnType<typeof openVersion>
+
+/** What has been opened stays: whoever comes back to a version finds what they began there. */
+export function versionOpener(options: Options): (version: Version) => Opened {
+  const opened = new Map<string, Opened>()
+  return (version) => {
+    const known = opened.get(version.id) ?? openVersion(version, options)
+    opened.set(version.id, known)
+    return known
+  }
+}
+
 /** What one person has of a version: its notes, what was begun here, and what has not arrived. */
-export function openVersion(
-  room: Room,
-  version: Version,
-  openSource: (version: Version) => NotesSource,
-  keeper: Keeper,
-) {
+function openVersion(version: Version, { room, openSource, keeper }: Options) {
   const you = room.people.find(({ isYou }) => isYou)
   const source = openSource(version)
   const drafts = openDrafts(keeper, you?.id ?? you?.name ?? '', version.id)

@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { DrawingOverlay } from '../drawing/drawing-overlay'
 import { EMPTY_DRAFT } from '../notes/draft'
+import { Watermark } from '../watermark'
 import { fill } from '../words'
 import { createOwnStage } from './own-stage'
 import { PagePins } from './page-pins'
@@ -26,7 +27,10 @@ export function PageStage({ onStage }: { onStage: (stage: StageControl | null) =
       here: () => ({ kind: 'place', page: show.get().page + 1, at: show.get().at }),
       point: () => ({ kind: 'place', page: show.get().page + 1, at: show.get().at }),
       goTo: (anchor) => {
-        if (anchor.kind === 'place') show.set({ page: anchor.page - 1, at: anchor.at })
+        if (anchor.kind !== 'place') return
+        // The version before, and addresses, may name more pages than there are: of the last one that is left, no place is meant.
+        const page = Math.max(0, Math.min(anchor.page, pages.length) - 1)
+        show.set({ page, at: page === anchor.page - 1 ? anchor.at : null })
       },
       pause: () => undefined,
       isShown: (anchor) => anchor.kind !== 'place' || anchor.page === show.get().page + 1,
@@ -51,14 +55,16 @@ export function PageStage({ onStage }: { onStage: (stage: StageControl | null) =
   if (!page) return null
 
   const put = (event: PointerEvent<HTMLElement>) => {
-    if (board.getSnapshot().isOpen) return
+    const draft = drafts.note.getSnapshot()
+    // What was drawn on another page stays with it.
+    const isElsewhere = draft.drawing && draft.anchor && !stage.isShown(draft.anchor)
+    if (event.button !== 0 || board.getSnapshot().isOpen || isElsewhere) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const at: [number, number] = [
       Math.round(((event.clientX - left) / width) * 1_000) / 1_000,
       Math.round(((event.clientY - top) / height) * 1_000) / 1_000,
     ]
     set({ ...shown, at })
-    const draft = drafts.note.getSnapshot()
     if (draft.anchor) drafts.note.set({ ...draft, anchor: stage.here() })
   }
   const turn = (by: number) => set({ page: shown.page + by, at: null })
@@ -66,13 +72,10 @@ export function PageStage({ onStage }: { onStage: (stage: StageControl | null) =
   return (
     <div className="room-pages">
       {/* A pointer may say where; without one the note is about the page. */}
-      <div
-        className="room-page"
-        style={{ aspectRatio: `${page.width} / ${page.height}` }}
-        onPointerUp={put}
-      >
+      <div className="room-page" style={{ '--ratio': page.width / page.height }} onPointerUp={put}>
         {/* eslint-disable-next-line @next/next/no-img-element -- a private file, of one size */}
         <img src={page.url} width={page.width} height={page.height} alt={name} />
+        <Watermark />
         <PagePins page={shown.page + 1} at={shown.at} />
         <DrawingOverlay frame={page} />
       </div>

@@ -3,10 +3,12 @@
 import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useRef, useState, type ReactNode } from 'react'
+import { focusSoon } from '../drawing/selectors'
 import type { Keeper } from '../notes/kept'
 import type { NotesSource } from '../notes/notes-source'
-import type { RoomWords } from '../words'
+import { fill, type RoomWords } from '../words'
 import { CompareChoice } from './compare-choice'
+import { versionOpener } from './open-version'
 import { VersionRoom } from './version-room'
 import { VersionSwitcher } from './version-switcher'
 import './room.css'
@@ -22,11 +24,15 @@ export interface ReviewRoomProps {
   keeper: Keeper
   /** The id of the version that is shown first; without one the newest. */
   firstVersion?: string
+  /** Where on it the room opens. */
+  firstPlace?: Anchor
   onVersion?: (id: string) => void
   /** How the approval of the film stands, seen from the version that is shown. */
   approvalOf?: (version: Version) => ReactNode
   /** Where the notes on a version can be had on paper. */
   pdfUrlOf?: (version: Version) => string
+  /** Files can be sent along with notes. */
+  mayAttach?: boolean
   /** What else one can do here. */
   actions?: ReactNode
   /** Above everything, such as what kind of room it is. */
@@ -36,11 +42,17 @@ export interface ReviewRoomProps {
 /** Where a film is watched with others: its versions, what was said about each, and the place to say more. */
 export function ReviewRoom(props: ReviewRoomProps) {
   const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
-  const { approvalOf, actions, notice } = props
+  const { firstPlace, approvalOf, actions, notice, mayAttach = false } = props
   const { versions, title } = room.deliverable
+  const [open] = useState(() => versionOpener({ room, openSource, keeper }))
   const [chosen, setChosen] = useState(firstVersion)
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
-  const lastSeen = useRef<Anchor | null>(null)
+  // Who writes on the newest stays there when one comes that is newer.
+  if (version && version.id !== chosen) setChosen(version.id)
+  const newest = versions.at(-1)
+  const [firstNewest] = useState(newest?.number ?? 0)
+  const hasCome = newest && newest.number > firstNewest && newest.id !== version?.id
+  const lastSeen = useRef<Anchor | null>(firstPlace ?? null)
   const [otherId, setOtherId] = useState<string | null>(null)
   const other = versions.find(({ id }) => id === otherId && id !== version?.id) ?? null
   const choose = (id: string) => {
@@ -66,6 +78,20 @@ export function ReviewRoom(props: ReviewRoomProps) {
             onVersion={choose}
           />
         )}
+        <p role="status" className={hasCome ? undefined : 'sr-only'}>
+          {hasCome && (
+            <button
+              type="button"
+              className="room-chip"
+              onClick={() => {
+                choose(newest.id)
+                focusSoon('.room-version-button[aria-current]')
+              }}
+            >
+              {fill(words.room.newVersion, { number: newest.number })}
+            </button>
+          )}
+        </p>
         {version && (
           <CompareChoice
             current={version}
@@ -82,7 +108,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
       {version && (
         <VersionRoom
           key={version.id}
-          {...{ room, version, words, format, openSource, keeper, other, lastSeen }}
+          {...{ room, version, words, format, open, other, lastSeen, mayAttach }}
           {...(pdfUrlOf && { pdfUrlOf })}
         />
       )}

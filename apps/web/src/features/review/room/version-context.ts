@@ -22,6 +22,8 @@ export interface OpenVersion {
   board: Board
   /** Where its notes can be had on paper; none in a room that no server knows. */
   pdfUrl?: string
+  /** Whether files can be sent along with notes: not by guests, nor where nothing leaves the tab. */
+  mayAttach: boolean
   /** Null until the film, the board or the sound is there. */
   stage: StageControl | null
 }

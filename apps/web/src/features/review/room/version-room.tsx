@@ -4,14 +4,13 @@ import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { keepDrawing } from '../drawing/keep-drawing'
-import type { Keeper } from '../notes/kept'
 import { NotesPanel } from '../notes/notes-panel'
-import type { NotesSource } from '../notes/notes-source'
 import type { RoomWords } from '../words'
-import { openVersion } from './open-version'
+import type { versionOpener } from './open-version'
 import type { StageControl } from './stage-control'
 import { tellStageHeight } from './tell-stage-height'
 import { VersionContext } from './version-context'
+import { VersionFailure } from './version-failure'
 import { VersionStage } from './version-stage'
 
 interface Props {
@@ -19,9 +18,9 @@ interface Props {
   version: Version
   words: RoomWords
   format: string
-  openSource: (version: Version) => NotesSource
-  keeper: Keeper
+  open: ReturnType<typeof versionOpener>
   pdfUrlOf?: (version: Version) => string
+  mayAttach: boolean
   /** The version that is seen beside it. */
   other: Version | null
   /** What was seen last, also of the version before: the next one begins there. */
@@ -30,12 +29,15 @@ interface Props {
 
 /** One version: what is seen or heard, and what was said about it. */
 export function VersionRoom(props: Props) {
-  const { room, version, words, format, openSource, keeper, pdfUrlOf, other, lastSeen } = props
-  const [opened] = useState(() => openVersion(room, version, openSource, keeper))
+  const { room, version, words, format, open, pdfUrlOf, other, lastSeen } = props
+  const { mayAttach } = props
+  const [opened] = useState(() => open(version))
   const [stage, setStage] = useState<StageControl | null>(null)
   const { outbox, board, drafts } = opened
 
   useEffect(() => outbox.open(), [outbox])
+  // Whoever comes back does not begin with a pen in hand.
+  useEffect(() => () => board.setOpen(false), [board])
   useEffect(
     () => (stage ? board.subscribe(() => keepDrawing(board, drafts, stage)) : undefined),
     [board, drafts, stage],
@@ -47,13 +49,18 @@ export function VersionRoom(props: Props) {
   }, [stage, lastSeen])
   const pdfUrl = pdfUrlOf?.(version)
   const context = useMemo(
-    () => ({ room, version, words, format, stage, ...opened, ...(pdfUrl && { pdfUrl }) }),
-    [room, version, words, format, stage, opened, pdfUrl],
+    () => ({
+      ...{ room, version, words, format, stage, mayAttach },
+      ...opened,
+      ...(pdfUrl && { pdfUrl }),
+    }),
+    [room, version, words, format, stage, opened, pdfUrl, mayAttach],
   )
   return (
     <VersionContext value={context}>
       <div className="room-version">
         <div className="room-stage" ref={tellStageHeight}>
+          <VersionFailure />
           <VersionStage other={other} onStage={setStage} />
         </div>
         <NotesPanel />

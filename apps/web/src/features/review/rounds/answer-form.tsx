@@ -40,9 +40,12 @@ export function AnswerForm({ round }: { round: Round }) {
       return
     }
     if (isTooLong || isBusy) return
+    const sent = kept.getSnapshot()
     const isDone = await call(() => source.answer(round.id, { verdict, comment }))
-    setIsSent(isDone)
-    if (isDone) kept.set(null)
+    // What was changed meanwhile has not been sent.
+    const isAll = isDone && kept.getSnapshot() === sent
+    setIsSent(isAll)
+    if (isAll) kept.set(null)
   }
   const max = new Intl.NumberFormat(format).format(LONGEST_VERDICT_COMMENT)
   return (

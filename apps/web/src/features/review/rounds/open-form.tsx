@@ -6,7 +6,6 @@ import { Field } from '@/components/ui/field'
 import { useCall } from '../notes/use-call'
 import { fill } from '../words'
 import { useApproval } from './approval-context'
-import { localDay } from './local-day'
 import { RefusalLine } from './refusal-line'
 
 /** For the studio: asks the members about the version that is shown. */
@@ -54,4 +53,10 @@ export function OpenForm({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   )
+}
+
+/** The day that it is on this device, such as 2026-12-04, as a date field has it. */
+function localDay(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

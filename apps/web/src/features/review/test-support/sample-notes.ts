@@ -12,6 +12,7 @@ export function sampleNote(number: number, about: Partial<Note> = {}): Note {
     anchor: { kind: 'frames', first: number * 10, last: number * 10 },
     text: `Note ${number}`,
     drawing: null,
+    files: [],
     author: STUDIO,
     mentions: [],
     writtenAt: '2026-11-25T10:00:00.000Z',

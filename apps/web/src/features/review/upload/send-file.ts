@@ -1,4 +1,4 @@
-import { UPLOADS_PATH } from '@studio/shared/review/uploads'
+import { UPLOADS_PATH, type UploadPurpose } from '@studio/shared/review/uploads'
 import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { passesByItself, problemOfAnswer, type UploadProblem } from './upload-problem'
 
@@ -13,7 +13,8 @@ export interface SendingEvents {
   onProgress: (sent: number) => void
   /** The line is broken; it is tried again. */
   onBreak: () => void
-  onDone: () => void
+  /** With the upload's id. */
+  onDone: (id: string) => void
   onProblem: (problem: UploadProblem) => void
 }
 
@@ -26,42 +27,59 @@ export interface Sending {
 export type SendFile = (file: File, deliverableId: string, events: SendingEvents) => Sending
 
 /** Begins an upload, or goes on with one of the same file that this browser has begun before. */
-export const sendFile: SendFile = (file, deliverableId, events) => {
-  let upload: Upload | null = null
-  let isOver = false
-  begin(file, deliverableId, events).then(
-    (begun) => {
-      upload = begun
-      if (!isOver) begun.start()
-    },
-    () => events.onProblem('failed'),
-  )
-  const end = (shouldTerminate: boolean) => {
-    isOver = true
-    void upload?.abort(shouldTerminate).catch(() => undefined)
+function sendFor(purpose: UploadPurpose): SendFile {
+  return (file, deliverableId, events) => {
+    let upload: Upload | null = null
+    let isOver = false
+    begin(file, { deliverableId, purpose }, events).then(
+      (begun) => {
+        upload = begun
+        if (!isOver) begun.start()
+      },
+      () => events.onProblem('failed'),
+    )
+    const end = (shouldTerminate: boolean) => {
+      isOver = true
+      void upload?.abort(shouldTerminate).catch(() => undefined)
+    }
+    return { pause: () => end(false), drop: () => end(true) }
   }
-  return { pause: () => end(false), drop: () => end(true) }
 }
 
-async function begin(file: File, deliverableId: string, events: SendingEvents): Promise<Upload> {
+export const sendVersion = sendFor('version')
+export const sendNoteFile = sendFor('attachment')
+
+interface Target {
+  deliverableId: string
+  purpose: UploadPurpose
+}
+
+async function begin(file: File, target: Target, events: SendingEvents): Promise<Upload> {
   const tus = await import('tus-js-client')
-  const upload = new tus.Upload(file, optionsOf(file, deliverableId, events))
+  const upload: Upload = new tus.Upload(file, {
+    ...optionsOf(file, target, events),
+    // The last part of its address.
+    onSuccess: () => events.onDone(upload.url?.split('/').at(-1) ?? ''),
+  })
   const [previous] = await upload.findPreviousUploads()
   if (previous) upload.resumeFromPreviousUpload(previous)
   return upload
 }
 
-function optionsOf(file: File, deliverableId: string, events: SendingEvents): UploadOptions {
+function optionsOf(
+  file: File,
+  { deliverableId, purpose }: Target,
+  events: SendingEvents,
+): UploadOptions {
   return {
     endpoint: `/api${UPLOADS_PATH}`,
     chunkSize: PIECE,
     retryDelays: PAUSES,
     removeFingerprintOnSuccess: true,
-    metadata: { deliverable: deliverableId, filename: file.name },
+    metadata: { deliverable: deliverableId, filename: file.name, purpose },
     fingerprint: ({ name, size, lastModified }) =>
-      Promise.resolve(['upload', deliverableId, name, size, lastModified].join(' ')),
+      Promise.resolve([purpose, deliverableId, name, size, lastModified].join(' ')),
     onProgress: (sent) => events.onProgress(sent),
-    onSuccess: () => events.onDone(),
     onShouldRetry: (error) => {
       const mayTryAgain = passesByItself(statusOf(error))
       if (mayTryAgain) events.onBreak()

@@ -31,10 +31,10 @@ it('sends one file after the other', () => {
   expect(states()).toEqual(['a.mp4 sending', 'b.mp4 waiting'])
   sent[0]?.onProgress(3)
   expect(queue.read()[0]?.sent).toBe(3)
-  sent[0]?.onDone()
+  sent[0]?.onDone('a'.repeat(32))
   expect(states()).toEqual(['a.mp4 done', 'b.mp4 sending'])
   expect(onDone).toHaveBeenCalledOnce()
-  sent[0]?.onDone()
+  sent[0]?.onDone('a'.repeat(32))
   expect(onDone).toHaveBeenCalledOnce()
 })
 
@@ -53,7 +53,7 @@ it('lets the next one go on while one is paused, and comes back to it', () => {
   expect(queue.read()[0]?.state).toBe('paused')
   queue.goOn(1)
   expect(states()).toEqual(['a.mp4 waiting', 'b.mp4 sending'])
-  sent[1]?.onDone()
+  sent[1]?.onDone('a'.repeat(32))
   expect(sent.map(({ name }) => name)).toEqual(['a.mp4', 'b.mp4', 'a.mp4'])
 })
 
@@ -81,7 +81,7 @@ it('forgets a file for good when it is removed', () => {
 
 it('keeps what has arrived when its line is removed', () => {
   queue.add([file('a.mp4')])
-  sent[0]?.onDone()
+  sent[0]?.onDone('a'.repeat(32))
   queue.remove(1)
   expect(sent[0]?.drop).not.toHaveBeenCalled()
   expect(states()).toEqual([])

@@ -27,9 +27,10 @@ export class UploadQueue {
   constructor(
     private readonly deliverableId: string,
     private readonly send: SendFile,
+    private readonly problemOf: typeof versionFileProblem = versionFileProblem,
   ) {}
 
-  private onDone: () => void = () => undefined
+  private onDone: (item: UploadItem, uploadId: string) => void = () => undefined
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -39,7 +40,7 @@ export class UploadQueue {
   read = (): readonly UploadItem[] => this.items
 
   /** With each file that has arrived. */
-  whenDone(tell: () => void): void {
+  whenDone(tell: (item: UploadItem, uploadId: string) => void): void {
     this.onDone = tell
   }
 
@@ -47,7 +48,8 @@ export class UploadQueue {
     for (const file of files) {
       const id = this.nextId++
       const { name, size } = file
-      const problem = refusalOf(file)
+      const refusal = this.problemOf(file)
+      const problem = refusal === 'required' ? 'empty' : refusal
       const state = problem ? 'failed' : 'waiting'
       this.items = [...this.items, { id, name, size, sent: 0, state, problem }]
       this.files.set(id, file)
@@ -94,10 +96,14 @@ export class UploadQueue {
   private begin(id: number, file: File): void {
     this.current = id
     this.change(id, { state: 'sending' })
-    const end = (state: 'done' | 'failed', problem: UploadProblem | null) => {
+    const end = (outcome: { uploadId: string } | { problem: UploadProblem }) => {
       if (!this.release(id)) return
-      this.change(id, { state, problem })
-      if (state === 'done') this.onDone()
+      if ('problem' in outcome) this.change(id, { state: 'failed', ...outcome })
+      else {
+        this.change(id, { state: 'done', problem: null })
+        const item = this.items.find((one) => one.id === id)
+        if (item) this.onDone(item, outcome.uploadId)
+      }
       this.goAhead()
     }
     const note = (change: Partial<UploadItem>) => {
@@ -108,8 +114,8 @@ export class UploadQueue {
     const sending = this.send(file, this.deliverableId, {
       onProgress: (sent) => note({ sent, state: 'sending' }),
       onBreak: () => note({ state: 'offline' }),
-      onDone: () => end('done', null),
-      onProblem: (problem) => end('failed', problem),
+      onDone: (uploadId) => end({ uploadId }),
+      onProblem: (problem) => end({ problem }),
     })
     this.sendings.set(id, sending)
   }
@@ -124,9 +130,4 @@ export class UploadQueue {
   private change(id: number, change: Partial<UploadItem>): void {
     this.items = this.items.map((item) => (item.id === id ? { ...item, ...change } : item))
   }
-}
-
-function refusalOf(file: File): UploadProblem | null {
-  const problem = versionFileProblem(file)
-  return problem === 'required' ? 'empty' : problem
 }

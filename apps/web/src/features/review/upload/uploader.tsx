@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { sendFile } from './send-file'
+import { sendVersion } from './send-file'
 import { UploadLine } from './upload-line'
 import { type UploadItem, UploadQueue } from './upload-queue'
 import type { UploadWords } from './upload-words'
@@ -16,7 +16,7 @@ interface Props {
 /** Takes files for a deliverable, each of which becomes a version of it. */
 export function Uploader({ deliverableId, words, onDone }: Props) {
   const id = useId()
-  const [queue] = useState(() => new UploadQueue(deliverableId, sendFile))
+  const [queue] = useState(() => new UploadQueue(deliverableId, sendVersion))
   const items = useSyncExternalStore(queue.subscribe, queue.read, nothing)
 
   useEffect(() => queue.whenDone(onDone), [queue, onDone])

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react'
 import type { ComparedSource, CompareSettings, PlayerWords } from '../../types'
+import { Watermark } from '../../watermark'
 import { LoadingState } from '../parts/loading-state'
 import { SafeAreas } from '../parts/safe-areas'
 import { WipeEdge } from './wipe-edge'
@@ -38,6 +39,7 @@ export function TwoPictures({ a, b, mode, videoA, videoB, hasSafeAreas, words, f
         {mode === 'wipe' && (
           <WipeEdge cut={cut} name={a.name} words={words} format={format} onCut={setCut} />
         )}
+        <Watermark />
         <LoadingState words={words} hasFailed={hasFailed} onRetry={retry} />
       </div>
     </div>

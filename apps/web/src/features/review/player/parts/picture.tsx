@@ -1,6 +1,7 @@
 import { useMediaSelector } from 'media-chrome/react/media-store'
 import type { ReactNode, RefObject } from 'react'
 import type { PlayerSource, PlayerWords } from '../../types'
+import { Watermark } from '../../watermark'
 import { usePlayer } from '../use-player'
 import { LoadingState } from './loading-state'
 import { SafeAreas } from './safe-areas'
@@ -32,6 +33,7 @@ export function Picture({ source, video, words, overlay, hasSafeAreas }: Props) 
           disableRemotePlayback
           onClick={() => (player.isPlaying ? player.pause() : player.play())}
         />
+        <Watermark />
         {hasSafeAreas && <SafeAreas />}
         <div className="player-overlay">{overlay}</div>
         <LoadingState words={words} hasFailed={hasFailed} onRetry={() => video.current?.load()} />

@@ -27,7 +27,12 @@ export function RangeButtons({ words }: { words: PlayerWords }) {
           name={words.clearRange}
           icon="M7 7l10 10M17 7L7 17"
           shortcut="X"
-          onClick={() => player.setRange(WHOLE)}
+          onClick={({ currentTarget }) => {
+            // The button goes, and a keyboard needs a place to go on from.
+            const { previousElementSibling: before } = currentTarget
+            if (before instanceof HTMLElement) before.focus()
+            player.setRange(WHOLE)
+          }}
         />
       )}
       <IconButton

@@ -53,10 +53,12 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
           setIsWrong(false)
         }}
         onBlur={leave}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key !== 'Escape') return
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // Or it would close a room that stands in a dialog.
+          event.preventDefault()
           leave()
-          currentTarget.blur()
+          event.currentTarget.blur()
         }}
       />
       <span id={hint} role="status" dir="auto" className={isWrong ? 'player-wrong' : 'sr-only'}>

@@ -56,6 +56,7 @@ export class Player implements PlayerControl {
       // Also after a failure, when the film is loaded anew: it goes on where it was.
       loadedmetadata: () => void this.show(seeker.wanted ?? this.frame),
       // By the keys of a keyboard or of headphones, which the browser listens to.
+      play: () => !this.isRunning && !video.paused && this.play(),
       pause: () => this.isRunning && video.paused && !video.ended && this.pause(),
       ended: () => this.isRunning && this.reachEnd(),
       error: () => this.stop(),
@@ -193,7 +194,9 @@ export class Player implements PlayerControl {
   }
 
   private readonly onShown = (frame: number): void => {
-    this.store.set({ frame: clampFrame(frame, this.facts.frameCount) })
+    const seen = clampFrame(frame, this.facts.frameCount)
+    if (seen !== this.landedOn) this.landedOn = null
+    this.store.set({ frame: seen })
     this.seeker?.noteShown(frame)
     const isAtOut = frame >= this.bounds.last && this.bounds.last < this.facts.frameCount - 1
     if (isAtOut && this.isRunning && this.video?.seeking === false) this.reachEnd()

@@ -1,0 +1,108 @@
+'use client'
+
+import type { GuestLink } from '@studio/shared/review/guest-links'
+import { useRef, useState } from 'react'
+import type { Outcome } from '../notes/notes-source'
+import { focusIfLost } from '../notes/focus-if-lost'
+import { problemText } from '../notes/problem-text'
+import { useCall } from '../notes/use-call'
+import { fill, type RoomWords } from '../words'
+
+interface Props {
+  link: GuestLink
+  words: RoomWords
+  format: string
+  onRevoke: () => Promise<Outcome>
+}
+
+/** One link, whether it still opens, and who came by it. */
+export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
+  const own = words.guests
+  const { problem, isBusy, call } = useCall()
+  const [isAsked, setIsAsked] = useState(false)
+  const entry = useRef<HTMLDivElement>(null)
+  /** The button that asked comes again with the focus. */
+  const [wasAsked, setWasAsked] = useState(false)
+  const [now] = useState(() => Date.now())
+  const moment = (at: string) =>
+    new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(at),
+    )
+  const isOver = link.revokedAt !== null || Date.parse(link.expiresAt) <= now
+  const revoke = async () => {
+    // Its buttons go with it.
+    if (await call(onRevoke)) setTimeout(() => focusIfLost(entry.current))
+  }
+  return (
+    <div ref={entry} tabIndex={-1} className="guest-link" data-over={isOver || undefined}>
+      <p className="guest-link-title">
+        <bdi className="font-semibold">{link.label}</bdi>
+        <span className="approval-hint">
+          {link.revokedAt
+            ? fill(own.revoked, { at: moment(link.revokedAt) })
+            : fill(isOver ? own.expired : own.until, { at: moment(link.expiresAt) })}
+        </span>
+        <span className="approval-hint">{link.mayComment ? own.comments : own.looks}</span>
+      </p>
+      {link.visits.length > 0 ? (
+        <details>
+          <summary>{fill(own.visits, { count: link.visits.length })}</summary>
+          <ul className="guest-visits">
+            {link.visits.map(({ name, enteredAt, seenAt }) => (
+              <li key={`${enteredAt} ${name}`}>
+                <bdi>{name}</bdi>
+                <span className="approval-hint">
+                  {fill(own.visit, { from: moment(enteredAt), to: moment(seenAt) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <p className="approval-hint">{own.noVisits}</p>
+      )}
+      {!isOver && (
+        <div className="approval-buttons">
+          {isAsked ? (
+            <>
+              <span>{own.revokeQuestion}</span>
+              <button
+                type="button"
+                className="room-button"
+                aria-disabled={isBusy}
+                onClick={() => void revoke()}
+              >
+                {own.revokeYes}
+              </button>
+              <button
+                ref={focusIfLost}
+                type="button"
+                className="room-button"
+                onClick={() => setIsAsked(false)}
+              >
+                {own.revokeNo}
+              </button>
+            </>
+          ) : (
+            <button
+              ref={wasAsked ? focusIfLost : undefined}
+              type="button"
+              className="room-button"
+              onClick={() => {
+                setIsAsked(true)
+                setWasAsked(true)
+              }}
+            >
+              {own.revoke} <span className="sr-only">{link.label}</span>
+            </button>
+          )}
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className="approval-refusal">
+          {problemText(words.notes.problems, problem, format)}
+        </p>
+      )}
+    </div>
+  )
+}

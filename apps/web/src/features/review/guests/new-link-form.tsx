@@ -1,0 +1,135 @@
+'use client'
+
+import {
+  GUEST_LINK_DAYS,
+  LONGEST_GUEST_NAME,
+  newGuestLinkSchema,
+  SHORTEST_PASSPHRASE,
+  type NewGuestLink,
+} from '@studio/shared/review/guest-links'
+import { useId, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import type { Outcome } from '../notes/notes-source'
+import { problemText } from '../notes/problem-text'
+import { useCall } from '../notes/use-call'
+import { fill, type RoomWords } from '../words'
+
+interface Props {
+  words: RoomWords
+  onCreate: (link: NewGuestLink) => Promise<Outcome>
+}
+
+type Days = (typeof GUEST_LINK_DAYS)[number]
+
+export function NewLinkForm({ words, onCreate }: Props) {
+  const own = words.guests
+  const id = useId()
+  const [label, setLabel] = useState('')
+  const [passphrase, setPassphrase] = useState(newPassphrase)
+  const [days, setDays] = useState<Days>(7)
+  const [mayComment, setMayComment] = useState(true)
+  const [errors, setErrors] = useState<ReadonlySet<string>>(new Set())
+  const { isBusy, problem, call } = useCall()
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const link = newGuestLinkSchema.safeParse({ label, passphrase, days, mayComment })
+    setErrors(new Set(link.error?.issues.map(({ path }) => String(path[0]))))
+    if (link.success) await call(() => onCreate(link.data))
+    else {
+      const first = link.error.issues[0]?.path[0]
+      document.getElementById(`${id}-${String(first)}`)?.focus()
+    }
+  }
+  return (
+    <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
+      <h3 className="approval-title">{own.create}</h3>
+      <Field
+        id={`${id}-label`}
+        label={own.label}
+        help={own.labelHelp}
+        isRequired
+        {...(errors.has('label') && { error: own.labelMissing })}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={LONGEST_GUEST_NAME}
+            value={label}
+            autoComplete="off"
+            onChange={({ target }) => setLabel(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${id}-passphrase`}
+        label={own.passphrase}
+        help={own.passphraseHelp}
+        isRequired
+        {...(errors.has('passphrase') && {
+          error: fill(own.passphraseShort, { min: SHORTEST_PASSPHRASE }),
+        })}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={passphrase}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setPassphrase(target.value)}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-days`} label={own.days}>
+        {(control) => (
+          <Select
+            {...control}
+            value={days}
+            onChange={({ target }) =>
+              setDays(GUEST_LINK_DAYS.find((each) => String(each) === target.value) ?? days)
+            }
+            options={GUEST_LINK_DAYS.map((each) => ({
+              value: String(each),
+              text: own.dayOptions[`d${each}`],
+            }))}
+          />
+        )}
+      </Field>
+      <Checkbox
+        id={`${id}-comment`}
+        label={own.mayComment}
+        checked={mayComment}
+        onChange={({ target }) => setMayComment(target.checked)}
+      />
+      <p className="approval-hint">{own.limits}</p>
+      {problem && (
+        <p role="alert" className="approval-refusal">
+          {problem.code === 'conflict'
+            ? own.tooMany
+            : problemText(words.notes.problems, problem, '')}
+        </p>
+      )}
+      <div>
+        <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
+          {own.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Signs that nobody mistakes for one another when they are read out. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** One that nobody guesses, in groups that can be read out: `k3vm-7pqa-x2hd`. */
+function newPassphrase(): string {
+  const bytes = crypto.getRandomValues(new Uint32Array(12))
+  const signs = [...bytes].map((byte) => SIGNS[byte % SIGNS.length])
+  return [0, 4, 8].map((start) => signs.slice(start, start + 4).join('')).join('-')
+}

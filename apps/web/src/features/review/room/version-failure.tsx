@@ -1,0 +1,41 @@
+'use client'
+
+import { z } from 'zod'
+import { callAsMember } from '@/features/account/call-as-member'
+import { problemText } from '../notes/problem-text'
+import { useCall } from '../notes/use-call'
+import { useVersion } from './version-context'
+
+/** Why a version could not be prepared; the studio has it tried again. */
+export function VersionFailure() {
+  const { version, words, room, format } = useVersion()
+  const { isBusy, problem, call } = useCall()
+  if (version.state !== 'failed') return null
+  const own = words.room
+  const retry = () =>
+    call(async () => {
+      const path = `/review/versions/${version.id}/retry`
+      const answer = await callAsMember({ method: 'POST', path, schema: z.null() })
+      // Somebody else was quicker: the line of events says how it goes on.
+      const isDone = answer.isDone || answer.code === 'conflict'
+      return isDone ? { isDone } : { isDone, code: answer.code, fields: answer.fields }
+    })
+  return (
+    <div role="status" className="room-failure">
+      <p>{own.failures[version.failure ?? 'internal']}</p>
+      {room.project.role === 'studio' && (
+        <button
+          type="button"
+          className="room-button"
+          aria-disabled={isBusy}
+          onClick={() => void retry()}
+        >
+          {isBusy ? words.notes.sending : own.retry}
+        </button>
+      )}
+      {problem && (
+        <p className="note-problem">{problemText(words.notes.problems, problem, format)}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { RoomEvent, RoomEvents } from '../remote/room-events'
+
+type Listener = (event: RoomEvent) => void
+
+/** A room's line whose events a test tells itself. */
+export function roomLine() {
+  const listeners = new Set<Listener>()
+  const events: RoomEvents = {
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const tell = (event: RoomEvent) => listeners.forEach((listener) => listener(event))
+  return { events, tell, listeners }
+}

@@ -32,7 +32,7 @@ export async function checkFile(
 /** What calls itself a PDF or a picture and is none inside, or only half of one. */
 export class UnreadableFile extends Error {}
 
-interface GivenFile {
+export interface GivenFile {
   name: string
   data: Buffer
   type: FileType
@@ -61,8 +61,10 @@ export async function storeAttachment(
   }
 }
 
-/** The file goes with the message it came with. */
-export const deleteAttachment: CollectionAfterDeleteHook<Submission> = async ({ doc, req }) => {
-  const id = typeof doc.file === 'object' ? doc.file?.id : doc.file
-  if (id) await req.payload.delete({ collection: 'attachments', id, req })
+/** Files go with the message that they came with. */
+export const deleteAttachments: CollectionAfterDeleteHook<Submission> = async ({ doc, req }) => {
+  for (const file of [doc.file, ...(doc.setPictures ?? []).map((picture) => picture.file)]) {
+    const id = typeof file === 'object' ? file?.id : file
+    if (id) await req.payload.delete({ collection: 'attachments', id, req })
+  }
 }

@@ -3,7 +3,9 @@ import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../api/endpoint'
 import { errorResponse } from '../api/respond'
+import { conversationToSend } from '../guide/send-along'
 import { findJob } from './find-job'
+import { setCalls } from './sets/calls'
 import { submitMessage } from './submit-message'
 
 const sendContact = endpoint(callNamed('sendContact'), (given) => {
@@ -21,8 +23,9 @@ const sendContact = endpoint(callNamed('sendContact'), (given) => {
   })
 })
 
-const sendInquiry = endpoint(callNamed('sendInquiry'), (given) => {
-  const { body } = given
+const sendInquiry = endpoint(callNamed('sendInquiry'), async (given) => {
+  const { body, req } = given
+  const conversation = await conversationToSend(req, body.conversation)
   return submitMessage(given, {
     kind: 'inquiry',
     country: body.country ?? DEFAULT_COUNTRY,
@@ -33,6 +36,7 @@ const sendInquiry = endpoint(callNamed('sendInquiry'), (given) => {
     projectType: body.project_type,
     message: body.message,
     page: body.page,
+    conversation,
     receivesUpdates: false,
   })
 })
@@ -68,4 +72,10 @@ const requestVirtualSet = endpoint(callNamed('requestVirtualSet'), (given) => {
   })
 })
 
-export const inboxCalls: Endpoint[] = [sendContact, sendInquiry, sendApplication, requestVirtualSet]
+export const inboxCalls: Endpoint[] = [
+  sendContact,
+  sendInquiry,
+  sendApplication,
+  requestVirtualSet,
+  ...setCalls,
+]

@@ -21,6 +21,7 @@ const COLUMNS: Column[] = [
   ['Position', ({ job }) => (job && typeof job === 'object' ? job.title : null)],
   ['Portfolio', ({ portfolio }) => portfolio],
   ['Message', ({ message }) => message],
+  ['Conversation with the guide', ({ transcript }) => transcript],
   ['Sent from', ({ page }) => page],
   ['Country', ({ country }) => country],
   ['Language', ({ language }) => language],

@@ -57,7 +57,9 @@ async function mailToStaff(
       phone: message.phone ?? '',
       company: message.company ?? '',
       projectType: message.job?.title ?? projectTypes[message.projectType ?? ''] ?? '',
-      message: [message.portfolio, message.message].filter(Boolean).join('\n\n'),
+      message: [message.portfolio, message.message, message.conversation?.transcript]
+        .filter(Boolean)
+        .join('\n\n'),
       link: new URL(`/admin/collections/submissions/${id}`, env.CMS_URL).href,
     },
   })

@@ -1,5 +1,7 @@
 import type { PROJECT_TYPES } from '@studio/shared/api/forms'
+import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import type { Country } from '@studio/shared/countries'
+import type { SentConversation } from '../guide/send-along'
 import type { SubmissionKind } from './choices'
 
 /** Something that came in through a form, whichever form it was. */
@@ -14,6 +16,10 @@ export interface Message {
   job?: { id: number; title: string }
   portfolio?: string
   message: string
+  /** Composed with the website's tool. */
+  set?: SetScene
   page?: string | undefined
+  /** What the visitor asked the guide before, and sends along. */
+  conversation?: SentConversation | null
   receivesUpdates: boolean
 }

@@ -17,6 +17,8 @@ export async function purgeExpiredMessages(pool: Pool, attachments: string): Pro
   const files = await pool.query<{ filename: string | null }>(
     `DELETE FROM attachments WHERE created_at < now() - interval '1 hour' AND NOT EXISTS (
        SELECT 1 FROM submissions WHERE file_id = attachments.id
+     ) AND NOT EXISTS (
+       SELECT 1 FROM submissions_set_pictures WHERE file_id = attachments.id
      ) RETURNING filename`,
   )
   for (const { filename } of files.rows) {

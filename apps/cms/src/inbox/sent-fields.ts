@@ -1,8 +1,8 @@
-import { LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
 import type { Field } from 'payload'
 import { nobody } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
 import { KIND_OPTIONS, PROJECT_TYPE_OPTIONS } from './choices'
+import { LANGUAGE_OPTIONS } from '../localization'
 
 /** Who wrote, in one line. */
 export function senderFields(): Field[] {
@@ -40,6 +40,16 @@ export function sentFields(): Field[] {
     }),
     sentField({ name: 'message', type: 'textarea', admin: { rows: 10 } }),
     sentField({
+      name: 'transcript',
+      label: 'Conversation with the guide',
+      type: 'textarea',
+      admin: {
+        rows: 10,
+        condition: (data) => Boolean(data.transcript),
+        description: 'Sent along: what was asked on the site before, and what the guide answered.',
+      },
+    }),
+    sentField({
       name: 'file',
       type: 'upload',
       relationTo: 'attachments',
@@ -48,6 +58,7 @@ export function sentFields(): Field[] {
         description: 'From a stranger: open it only if you expect it.',
       },
     }),
+    ...setFields(),
     {
       name: 'conversation',
       type: 'ui',
@@ -55,6 +66,30 @@ export function sentFields(): Field[] {
     },
     ...factFields(),
     ...hiddenFields(),
+  ]
+}
+
+/** A set that was composed with the website's tool: shown by its picture, and opened there again. */
+function setFields(): Field[] {
+  return [
+    {
+      name: 'requestedSet',
+      type: 'ui',
+      admin: {
+        condition: (data) => Boolean(data.set),
+        components: { Field: '/inbox/admin/requested-set#RequestedSet' },
+      },
+    },
+    sentField({ name: 'set', type: 'json', admin: { hidden: true } }),
+    sentField({
+      name: 'setPictures',
+      type: 'array',
+      admin: { hidden: true },
+      fields: [
+        sentField({ name: 'key', type: 'text', required: true }),
+        sentField({ name: 'file', type: 'upload', relationTo: 'attachments', required: true }),
+      ],
+    }),
   ]
 }
 
@@ -89,7 +124,7 @@ function factFields(): Field[] {
       name: 'language',
       type: 'select',
       required: true,
-      options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+      options: LANGUAGE_OPTIONS,
       admin: sidebar,
     }),
     sentField({

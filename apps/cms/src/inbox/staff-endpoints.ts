@@ -9,6 +9,7 @@ import { answerMessage } from './conversation/answer-message'
 import { csvResponse } from './csv'
 import { erasePerson } from './erase-person'
 import { exportInbox } from './export-inbox'
+import { linkToSet } from './sets/link-to-set'
 
 const eraseSchema = z.strictObject({ email: z.email().max(254) })
 
@@ -46,6 +47,11 @@ export const inboxStaffEndpoints: Endpoint[] = [
     path: '/inbox/answer',
     method: 'post',
     handler: forRoles(['editor', 'admin'], answerMessage),
+  },
+  {
+    path: '/inbox/set-link/:id',
+    method: 'post',
+    handler: forRoles(['editor', 'admin'], linkToSet),
   },
   {
     path: '/inbox/erase',

@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from '../database/session'
+import { tieToSubmission } from '../guide/send-along'
 import { addSubscriber } from '../newsletter/add-subscriber'
 import type { Verdict } from '../spam/guard-form'
 import { findReceipt, type KnownReceipt, newReference } from './receipt'
-import { type FileType, storeAttachment } from './attachments'
+import { type GivenFile, storeAttachment } from './attachments'
 import { mailAboutMessage } from './mail-about-message'
 import type { Message } from './message'
 import { keepUntil } from './retention'
@@ -16,7 +17,9 @@ interface NewMessage {
   fingerprint: string
   locale: Locale
   accountId: number | null
-  file: { name: string; data: Buffer; type: FileType } | null
+  file: GivenFile | null
+  /** The sender's own pictures of a composed set, by their keys in it. */
+  own: { key: string; file: GivenFile }[]
   verdict: Verdict
 }
 
@@ -25,7 +28,7 @@ interface NewMessage {
  * once.
  */
 export async function storeMessage(req: PayloadRequest, given: NewMessage): Promise<KnownReceipt> {
-  const { message, key, fingerprint, locale, accountId, verdict } = given
+  const { message, key, fingerprint, locale, accountId, verdict, own } = given
   const session = await sessionOf(req)
   // A second attempt waits here until the first is stored, and then finds it.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
@@ -34,15 +37,22 @@ export async function storeMessage(req: PayloadRequest, given: NewMessage): Prom
 
   const reference = newReference()
   const status = verdict.isSpam ? 'spam' : 'new'
-  const { job, ...fields } = message
+  const { job, conversation, ...fields } = message
+  const setPictures: { key: string; file: number }[] = []
+  for (const picture of own) {
+    const file = await storeAttachment(req, `${reference}-${picture.key}`, picture.file)
+    setPictures.push({ key: picture.key, file })
+  }
+  // As accounts keep theirs, so that both are found together.
+  const email = message.email.toLowerCase()
   const { id } = await req.payload.create({
     collection: 'submissions',
     data: {
       ...fields,
-      // As accounts keep theirs, so that both are found together.
-      email: message.email.toLowerCase(),
+      email,
       title: message.name || message.company || message.email,
       job: job?.id,
+      transcript: conversation?.transcript,
       reference,
       status,
       language: locale,
@@ -51,11 +61,13 @@ export async function storeMessage(req: PayloadRequest, given: NewMessage): Prom
       fingerprint,
       suspicions: verdict.signs,
       file: given.file && (await storeAttachment(req, reference, given.file)),
+      setPictures,
       keepUntil: keepUntil(message.kind, status, new Date()).toISOString(),
     },
     depth: 0,
     req,
   })
+  if (conversation) await tieToSubmission(req, conversation, { id, email })
   if (!verdict.isSpam) {
     await mailAboutMessage(req, { id, reference, message, locale })
     if (message.receivesUpdates) {

@@ -8,6 +8,7 @@ import { guardForm } from '../spam/guard-form'
 import { checkFile, UnreadableFile } from './attachments'
 import { findReceipt, fingerprintOf, type KnownReceipt } from './receipt'
 import type { Message } from './message'
+import { findBroken, type SetPictures } from './sets/read-set-pictures'
 import { storeMessage } from './store-message'
 
 interface Taken {
@@ -22,6 +23,8 @@ interface Taken {
   locale: Locale
   address: string | null
   file: SentFile | null
+  /** Of a composed set: checked already. */
+  pictures?: SetPictures
 }
 
 /**
@@ -29,11 +32,11 @@ interface Taken {
  * stored; the same attempt again gets the same answer, whatever the guards say by then.
  */
 export async function submitMessage(
-  { req, body, account, locale, address, file }: Taken,
+  { req, body, account, locale, address, file, pictures }: Taken,
   message: Message,
 ): Promise<Response> {
   const key = body.idempotency_key
-  const fingerprint = fingerprintOf(message.kind, body, file?.data ?? null)
+  const fingerprint = fingerprintOf(message.kind, body, dataOf(file, pictures))
   const known = await findReceipt(req, key)
   if (known) return answerWith(known, fingerprint)
 
@@ -46,9 +49,13 @@ export async function submitMessage(
     keys: [address ?? 'direct', account && `account ${account.id}`],
   })
   if (verdict instanceof Response) return verdict
+  const broken = pictures ? await findBroken(pictures) : {}
+  if (Object.keys(broken).length > 0) return errorResponse('invalidFields', broken)
   const accepted = file && checked && { name: file.name, data: file.data, type: checked.type }
+  const own = pictures?.own ?? []
   const accountId = account?.id ?? null
-  const given = { message, key, fingerprint, locale, verdict, accountId, file: accepted }
+  const files = { file: pictures?.picture ?? accepted, own }
+  const given = { message, key, fingerprint, locale, verdict, accountId, ...files }
   try {
     const stored = await inTransaction(req, () => storeMessage(req, given))
     return answerWith(stored, fingerprint)
@@ -56,6 +63,11 @@ export async function submitMessage(
     if (error instanceof UnreadableFile) return errorResponse('invalidFields', { file: 'fileType' })
     throw error
   }
+}
+
+function dataOf(file: SentFile | null, pictures: SetPictures | undefined): Buffer[] {
+  if (pictures) return [pictures.picture, ...pictures.own.map((own) => own.file)].map((one) => one.data) // prettier-ignore
+  return file ? [file.data] : []
 }
 
 function answerWith({ reference, fingerprint }: KnownReceipt, expected: string): Response {

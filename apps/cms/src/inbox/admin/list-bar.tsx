@@ -11,10 +11,10 @@ interface ListView {
 interface ListBarProps {
   label: string
   views: ListView[]
-  download: { label: string; hint: string; href: string }
+  download?: { label: string; hint: string; href: string }
 }
 
-/** Above a list: its usual views, and the table to take away. */
+/** Above a list: its usual views, and the table to take away where there is one. */
 export function ListBar({ label, views, download }: ListBarProps) {
   return (
     <div className="list-bar">
@@ -30,14 +30,16 @@ export function ListBar({ label, views, download }: ListBarProps) {
           ))}
         </ul>
       </nav>
-      <a
-        className="btn btn--style-secondary btn--size-small list-bar__download"
-        download
-        href={download.href}
-        title={download.hint}
-      >
-        {download.label}
-      </a>
+      {download && (
+        <a
+          className="btn btn--style-secondary btn--size-small list-bar__download"
+          download
+          href={download.href}
+          title={download.hint}
+        >
+          {download.label}
+        </a>
+      )}
     </div>
   )
 }

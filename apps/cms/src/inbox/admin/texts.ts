@@ -50,3 +50,12 @@ export const NEWSLETTER_TEXTS = {
   export: 'Export confirmed subscribers',
   exportHint: 'With a link for each with which they unsubscribe: it belongs into every mail.',
 } as const
+
+export const SET_TEXTS = {
+  label: 'The set',
+  alt: 'The set as its sender composed it',
+  open: 'Open in the tool',
+  opening: 'Opening…',
+  failed: 'The set could not be opened. Please try again.',
+  hint: 'Opens on the website with the sender’s own pictures. The address works for an hour, for whoever has it: do not pass it on.',
+}

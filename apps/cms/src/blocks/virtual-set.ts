@@ -1,0 +1,119 @@
+import { setOfAddress } from '@studio/shared/set-link'
+import type { ArrayField, Block, Field, TextFieldSingleValidation } from 'payload'
+import { heading, intro } from '../fields/common-fields'
+
+const KEY = /^[a-z0-9-]{1,60}$/
+
+/** What links and drafts name: once it is out, it stays. */
+const keyOf: TextFieldSingleValidation = (value) =>
+  (value && KEY.test(value)) || 'Small letters, digits and hyphens, such as “loft-evening”.'
+
+const linkOfSet: TextFieldSingleValidation = (value) =>
+  !value ||
+  setOfAddress(value) !== null ||
+  'This is no link of a set. Compose one with the tool, then copy the link under “Share”.'
+
+/** The tool in which visitors compose a set of the studio's pictures and their own. */
+export const virtualSet: Block = {
+  slug: 'virtualSet',
+  labels: { singular: 'Virtual set tool', plural: 'Virtual set tools' },
+  fields: [
+    heading({ isRequired: true }),
+    intro(),
+    { name: 'buttonLabel', type: 'text', localized: true, required: true, maxLength: 60 },
+    {
+      name: 'poster',
+      label: 'Picture of the example',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      filterOptions: { mimeType: { like: 'image/' } },
+      admin: {
+        description: 'A set as the tool saves it. Visitors see it until they open the tool.',
+      },
+    },
+    {
+      name: 'exampleLink',
+      label: 'Link of the example',
+      type: 'text',
+      maxLength: 3000,
+      validate: linkOfSet,
+      admin: {
+        description: 'The link that the tool gives for the same set. The tool begins with it.',
+      },
+    },
+    parts({ name: 'backgrounds', singular: 'Background', plural: 'Backgrounds' }),
+    parts({
+      name: 'people',
+      singular: 'Person',
+      plural: 'People',
+      further: [
+        {
+          name: 'isOnGreen',
+          label: 'Stands before green',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: {
+            description: 'The tool takes the green out. Leave off for transparent pictures.',
+          },
+        },
+        {
+          type: 'row',
+          admin: { condition: (_, person: { isOnGreen?: boolean }) => person.isOnGreen === true },
+          fields: [
+            percent({ name: 'tolerance', label: 'Tolerance', defaultValue: 50 }),
+            percent({ name: 'spill', label: 'Spill', defaultValue: 75 }),
+            percent({ name: 'edge', label: 'Edge', defaultValue: 20 }),
+          ],
+        },
+      ],
+    }),
+  ],
+}
+
+interface PartsOptions {
+  name: 'backgrounds' | 'people'
+  singular: string
+  plural: string
+  further?: Field[]
+}
+
+function parts({ name, singular, plural, further = [] }: PartsOptions): ArrayField {
+  return {
+    name,
+    type: 'array',
+    required: true,
+    minRows: 1,
+    maxRows: 24,
+    labels: { singular, plural },
+    fields: [
+      {
+        name: 'key',
+        type: 'text',
+        required: true,
+        validate: keyOf,
+        admin: { description: 'Links to sets name it: a changed key breaks those that are out.' },
+      },
+      { name: 'name', type: 'text', localized: true, required: true, maxLength: 40 },
+      {
+        name: 'media',
+        label: 'Picture',
+        type: 'upload',
+        relationTo: 'media',
+        required: true,
+        filterOptions: { mimeType: { like: 'image/' } },
+      },
+      ...further,
+    ],
+  }
+}
+
+interface PercentOptions {
+  name: string
+  label: string
+  defaultValue: number
+}
+
+function percent({ name, label, defaultValue }: PercentOptions): Field {
+  return { name, label, type: 'number', min: 0, max: 100, defaultValue, admin: { width: '33%' } }
+}

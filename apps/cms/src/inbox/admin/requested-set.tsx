@@ -1,0 +1,68 @@
+'use client'
+
+import { Button, FieldLabel, toast, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { SET_TEXTS } from './texts'
+
+const linkSchema = z.object({ url: z.string() })
+const attachmentSchema = z.object({ url: z.string() })
+
+/** The picture of a set that somebody asks for, and the way to the set itself. */
+export function RequestedSet() {
+  const { id } = useDocumentInfo()
+  const picture = usePicture()
+  const [isOpening, setIsOpening] = useState(false)
+
+  async function open() {
+    // At once, or the browser takes it for a window that nobody asked for.
+    const tab = window.open('about:blank')
+    setIsOpening(true)
+    try {
+      const answer = await fetch(`/api/inbox/set-link/${id}`, { method: 'POST' })
+      const { url } = linkSchema.parse(await answer.json())
+      if (!tab) throw new Error('No window was opened.')
+      tab.opener = null
+      tab.location.href = url
+    } catch {
+      tab?.close()
+      toast.error(SET_TEXTS.failed)
+    } finally {
+      setIsOpening(false)
+    }
+  }
+
+  return (
+    <div className="field-type requested-set">
+      <FieldLabel as="span" label={SET_TEXTS.label} />
+      {/* eslint-disable-next-line @next/next/no-img-element -- a private file, which no optimizer may read */}
+      {picture && <img src={picture} alt={SET_TEXTS.alt} className="requested-set__picture" />}
+      <div>
+        <Button
+          buttonStyle="secondary"
+          disabled={isOpening}
+          margin={false}
+          onClick={() => void open()}
+        >
+          {isOpening ? SET_TEXTS.opening : SET_TEXTS.open}
+        </Button>
+        <p className="field-description">{SET_TEXTS.hint}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The message's file: its number stands in the form, its address is asked for. */
+function usePicture(): string | null {
+  const { value } = useField<number | null>({ path: 'file' })
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (typeof value !== 'number') return
+    const leaving = new AbortController()
+    fetch(`/api/attachments/${value}?depth=0`, { signal: leaving.signal })
+      .then(async (answer) => setAddress(attachmentSchema.parse(await answer.json()).url))
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [value])
+  return address
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { fail, json } from '../../api/respond'
+import { env } from '../../env'
+import { limit } from '../../rate-limits/limit'
+import { makeSetTicket } from './set-ticket'
+
+/** The page of the tool. */
+const TOOL_PATH = 'green-screen-studio'
+
+const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** For the admin's button: where a request's set is opened. The ticket stays in the browser, behind the address's “#”. */
+export async function linkToSet(req: PayloadRequest): Promise<Response> {
+  const refusal = await limit(req, 'setTicket', [`account ${req.user?.id}`])
+  if (refusal) return refusal
+  const id = idSchema.safeParse(req.routeParams?.id)
+  if (!id.success) return fail(404, 'notFound')
+  const { totalDocs } = await req.payload.find({
+    collection: 'submissions',
+    where: { and: [{ id: { equals: id.data } }, { set: { exists: true } }] },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    req,
+  })
+  if (totalDocs === 0) return fail(404, 'notFound')
+  const address = new URL(publicPath(DEFAULT_LOCALE, TOOL_PATH), env.WEB_URL)
+  address.hash = `set-request=${makeSetTicket(id.data)}`
+  return json({ url: address.href })
+}

@@ -1,0 +1,86 @@
+import { MAX_SET_PICTURE_BYTES } from '@studio/shared/api/limits'
+import {
+  MAX_OWN_PICTURES,
+  ownPictureField,
+  ownPictureKey,
+  SET_PICTURE_FIELD,
+} from '@studio/shared/api/set-request'
+import type { FieldCode } from '@studio/shared/api/codes'
+import type { SetScene } from '@studio/shared/contracts/virtual-set'
+import type { SentFile } from '../../api/read-body'
+import sharp from 'sharp'
+import { checkFile, type GivenFile } from '../attachments'
+import { MOST_PIXELS } from '../../pictures/make-size'
+
+export interface SetPictures {
+  picture: GivenFile
+  own: { key: string; file: GivenFile }[]
+}
+
+/**
+ * The pictures of a set by what is in them: the composed one, and each of the sender's own that the
+ * set names, no more and no less. Otherwise what is wrong with which field.
+ */
+export async function readSetPictures(
+  scene: SetScene,
+  files: ReadonlyMap<string, SentFile>,
+): Promise<SetPictures | { problems: Record<string, FieldCode> }> {
+  const named = ownKeys(scene)
+  const problems: Record<string, FieldCode> = {}
+  const own: SetPictures['own'] = []
+  let picture: GivenFile | null = null
+  if (files.size > MAX_OWN_PICTURES + 1) return { problems: { [SET_PICTURE_FIELD]: 'unknown' } }
+  for (const [field, file] of files) {
+    const key = ownPictureKey(field)
+    const checked = await checkPicture(file)
+    if (typeof checked === 'string') problems[field] = checked
+    else if (key === null) picture = checked
+    else if (named.has(key)) own.push({ key, file: checked })
+    else problems[field] = 'unknown'
+  }
+  for (const field of [SET_PICTURE_FIELD, ...[...named].map(ownPictureField)]) {
+    if (!files.has(field)) problems[field] = 'required'
+  }
+  if (!picture || Object.keys(problems).length > 0) return { problems }
+  return { picture, own }
+}
+
+function ownKeys({ background, people }: SetScene): Set<string> {
+  const sources = [...(background ? [background] : []), ...people].map(({ source }) => source)
+  return new Set(sources.flatMap(({ from, key }) => (from === 'own' ? [key] : [])))
+}
+
+async function checkPicture({ name, data }: SentFile): Promise<GivenFile | FieldCode> {
+  if (data.length > MAX_SET_PICTURE_BYTES) return 'fileTooLarge'
+  const checked = await checkFile(data)
+  if ('problem' in checked) return checked.problem
+  return checked.type === 'application/pdf' ? 'fileType' : { name, data, type: checked.type }
+}
+
+/**
+ * The pictures that cannot be read to their end, or are too large to be shown: of several that are
+ * stored, the last may not turn out to be none. It takes work, so that only who may send gets so far.
+ */
+export async function findBroken({
+  picture,
+  own,
+}: SetPictures): Promise<Record<string, FieldCode>> {
+  const fields: [string, GivenFile][] = [
+    [SET_PICTURE_FIELD, picture],
+    ...own.map(({ key, file }): [string, GivenFile] => [ownPictureField(key), file]),
+  ]
+  const problems: Record<string, FieldCode> = {}
+  for (const [field, { data }] of fields) {
+    if (!(await isReadable(data))) problems[field] = 'fileType'
+  }
+  return problems
+}
+
+async function isReadable(data: Buffer): Promise<boolean> {
+  try {
+    await sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).resize(8).toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+interface Handlers {
+  onsuccess?: () => void
+  onerror?: () => void
+  oncomplete?: () => void
+  onabort?: () => void
+  onclose?: () => void
+  transaction?: () => object
+}
+
+/** A browser's database as far as the shelf uses it; what it answers is set by each test. */
+const browser = { opens: 0, isRefused: false, isFull: false, database: {} as Handlers }
+
+function later(tell: () => void) {
+  setTimeout(tell)
+}
+
+function transaction(): Handlers & { objectStore: () => object; error: Error } {
+  const made = { error: new Error('quota'), objectStore: () => ({ put }) }
+  const handlers: Handlers & typeof made = made
+  later(() => (browser.isFull ? handlers.onabort : handlers.oncomplete)?.())
+  return handlers
+}
+
+function put(): Handlers {
+  const request: Handlers = {}
+  queueMicrotask(() => request.onsuccess?.())
+  return request
+}
+
+vi.stubGlobal('indexedDB', {
+  open() {
+    browser.opens += 1
+    browser.database = { transaction }
+    const request: Handlers & { result: object; error: Error } = {
+      result: browser.database,
+      error: new Error('refused'),
+    }
+    later(() => (browser.isRefused ? request.onerror : request.onsuccess)?.())
+    return request
+  },
+})
+
+const { openShelf } = await import('./open-shelf')
+
+beforeEach(() => {
+  browser.database.onclose?.()
+  Object.assign(browser, { opens: 0, isRefused: false, isFull: false })
+})
+
+describe('the shelf of drafts', () => {
+  it('is opened once, and again when the browser has closed it', async () => {
+    await openShelf()
+    await openShelf()
+    expect(browser.opens).toBe(1)
+    browser.database.onclose?.()
+    await openShelf()
+    expect(browser.opens).toBe(2)
+  })
+
+  it('is tried again after the browser refused', async () => {
+    browser.isRefused = true
+    await expect(openShelf()).rejects.toThrow('refused')
+    browser.isRefused = false
+    await openShelf()
+    expect(browser.opens).toBe(2)
+  })
+
+  it('has kept something only once all of it is kept', async () => {
+    const shelf = await openShelf()
+    await shelf.write('scene', {})
+    browser.isFull = true
+    await expect(shelf.write('scene', {})).rejects.toThrow('quota')
+  })
+})

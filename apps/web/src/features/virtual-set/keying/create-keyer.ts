@@ -1,0 +1,66 @@
+import type { Keying } from '@studio/shared/contracts/virtual-set'
+import { findScreen, type Screen } from './find-screen'
+import { keyPixels } from './key-pixels'
+import { openWebglKeyer } from './webgl-keyer'
+
+type Picture = ImageBitmap | HTMLCanvasElement
+
+export interface Keyer {
+  /**
+   * The picture without the green behind it, on a canvas of its own; a picture that has no green at
+   * its border comes back as it is.
+   */
+  key(image: Picture, keying: Keying): HTMLCanvasElement
+  dispose(): void
+}
+
+/** What a picture is keyed with at first. */
+export const USUAL_KEYING: Keying = { tolerance: 0.5, spill: 0.75, edge: 0.2 }
+
+/** The long side of what the screen is looked for in. */
+const LOOKED_AT = 400
+
+/** @param isPlain without a graphics card, as where the browser has none for it */
+export function createKeyer({ isPlain = false } = {}): Keyer {
+  const card = isPlain ? null : openWebglKeyer()
+  // Its settings change many times, its screen never.
+  const known = new WeakMap<Picture, Screen | null>()
+  const screenOf = (image: Picture): Screen | null => {
+    const found = known.get(image)
+    if (found !== undefined) return found
+    const screen = findScreen(pixelsOf(image, LOOKED_AT).pixels)
+    known.set(image, screen)
+    return screen
+  }
+  return {
+    key(image, keying) {
+      const screen = screenOf(image)
+      if (!screen) return copyOf(image).canvas
+      const drawn = card?.draw(image, screen, keying)
+      if (drawn) return copyOf(drawn).canvas
+      const { canvas, context, pixels } = pixelsOf(image)
+      keyPixels(pixels, screen, keying)
+      context.putImageData(pixels, 0, 0)
+      return canvas
+    },
+    dispose: () => card?.dispose(),
+  }
+}
+
+function pixelsOf(image: Picture, longest = Infinity) {
+  const { canvas, context } = copyOf(image, longest)
+  return { canvas, context, pixels: context.getImageData(0, 0, canvas.width, canvas.height) }
+}
+
+function copyOf(image: Picture, longest = Infinity) {
+  const part = Math.min(1, longest / Math.max(image.width, image.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(image.width * part))
+  canvas.height = Math.max(1, Math.round(image.height * part))
+  // Pictures are read once where the plain way reads them, and drawn often where it does not.
+  const context = canvas.getContext('2d', { willReadFrequently: longest < Infinity })
+  if (!context) throw new Error('The browser draws no pictures.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return { canvas, context }
+}

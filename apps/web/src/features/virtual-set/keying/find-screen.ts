@@ -1,0 +1,101 @@
+import { dropReflections } from './drop-reflections'
+import { markReflections } from './mark-reflections'
+import type { Pixels } from './pixels'
+import { between, spreadColors } from './spread-colors'
+
+/** The color of the green screen at each place, as a small picture that is stretched over the large one. */
+export interface Screen {
+  width: number
+  height: number
+  /** Red, green and blue, 0 to 255 each; alpha is 0 where green is a reflection and stays. */
+  pixels: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** Pixels along a side of a cell, of which each has one color. */
+const CELL = 4
+/** The part of a side that counts as the picture's border: there, nobody stands. */
+const BORDER = 0.08
+/** With less green at its border than this, a picture has none behind it. */
+const LEAST_GREEN = 0.1
+/** How unlike the border's green a place may be and still be the screen; 0 is the same. */
+const MOST_APART = 0.16
+
+/** Null where no green stands behind. The light may fall off: each place has its own color. */
+export function findScreen(picture: Pixels): Screen | null {
+  const hue = borderHue(picture)
+  if (!hue) return null
+  const width = Math.max(1, Math.ceil(picture.width / CELL))
+  const height = Math.max(1, Math.ceil(picture.height / CELL))
+  const cells = { values: new Float32Array(width * height * 4), width, height }
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      cells.values.set(cellColor(picture, x * CELL, y * CELL, hue), (y * width + x) * 4)
+    }
+  }
+  dropReflections(cells)
+  spreadColors(cells)
+  const screen = { ...picture, pixels: new Uint8ClampedArray(picture.width * picture.height * 4) }
+  for (let at = 0; at < screen.pixels.length; at += 1) {
+    const [x, y] = [(at >> 2) % picture.width, Math.floor((at >> 2) / picture.width)]
+    const [across, down] = [(x + 0.5) / CELL - 0.5, (y + 0.5) / CELL - 0.5]
+    screen.pixels[at] = at % 4 === 3 ? 255 : between(cells.values, cells, across, down, at % 4)
+  }
+  markReflections(picture, screen.pixels)
+  return { width: picture.width, height: picture.height, pixels: screen.pixels }
+}
+
+/** Parts of red and blue beside green: what stays the same in light and in shadow. */
+interface Hue {
+  red: number
+  blue: number
+}
+
+/** The middle one of the border's greens, whatever else stands there. */
+function borderHue({ width, height, data }: Pixels): Hue | null {
+  const [across, down] = [Math.ceil(width * BORDER), Math.ceil(height * BORDER)]
+  const hues: Hue[] = []
+  let seen = 0
+  for (let y = 0; y < height; y += 1) {
+    const isEdge = y < down || y >= height - down
+    for (let x = 0; x < width; x += 1) {
+      if (!isEdge && x >= across && x < width - across) continue
+      seen += 1
+      const hue = hueOf(data, (y * width + x) * 4)
+      if (hue) hues.push(hue)
+    }
+  }
+  if (hues.length < Math.max(1, seen * LEAST_GREEN)) return null
+  return { red: median(hues.map(({ red }) => red)), blue: median(hues.map(({ blue }) => blue)) }
+}
+
+/** Null for what is no green. */
+function hueOf(data: ArrayLike<number>, at: number): Hue | null {
+  const green = data[at + 1] ?? 0
+  if (green < 36 || (data[at + 3] ?? 0) < 250) return null
+  const hue = { red: (data[at] ?? 0) / green, blue: (data[at + 2] ?? 0) / green }
+  return hue.red < 0.86 && hue.blue < 0.86 ? hue : null
+}
+
+const NOTHING = [0, 0, 0, 0]
+
+/** The mean of a cell's brighter greens: dark ones may be hair before the screen. */
+function cellColor({ width, height, data }: Pixels, left: number, top: number, hue: Hue) {
+  const found: number[] = []
+  for (let y = top; y < Math.min(height, top + CELL); y += 1) {
+    for (let x = left; x < Math.min(width, left + CELL); x += 1) {
+      const at = (y * width + x) * 4
+      const own = hueOf(data, at)
+      if (own && Math.hypot(own.red - hue.red, own.blue - hue.blue) < MOST_APART) found.push(at)
+    }
+  }
+  if (found.length < 3) return NOTHING
+  found.sort((a, b) => (data[b + 1] ?? 0) - (data[a + 1] ?? 0))
+  const bright = found.slice(0, Math.ceil(found.length / 2))
+  const mean = (channel: number) =>
+    bright.reduce((sum, at) => sum + (data[at + channel] ?? 0), 0) / bright.length
+  return [mean(0), mean(1), mean(2), 1]
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}

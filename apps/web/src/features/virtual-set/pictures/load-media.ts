@@ -1,0 +1,20 @@
+import type { Media } from '@studio/shared/contracts/common'
+import { fallbackSrcOf, srcSetOf } from '@studio/shared/picture-sizes'
+
+/** A picture of the library, as sharp as a film's frame needs it; in the older format where the browser shows no AVIF. */
+export async function loadMedia(media: Media): Promise<ImageBitmap> {
+  try {
+    return await decoded(media, srcSetOf(media))
+  } catch {
+    return await decoded(media, null)
+  }
+}
+
+async function decoded(media: Media, srcSet: string | null): Promise<ImageBitmap> {
+  const image = new Image()
+  image.sizes = '1920px'
+  if (srcSet) image.srcset = srcSet
+  else image.src = fallbackSrcOf(media)
+  await image.decode()
+  return createImageBitmap(image)
+}

@@ -1,0 +1,40 @@
+import { openedSetSchema, pictureDataSchema } from '@studio/shared/api/set-request'
+import type { SetScene } from '@studio/shared/contracts/virtual-set'
+import type { z } from 'zod'
+import { callApi } from '@/features/api/call-api'
+
+interface RequestedSet {
+  scene: SetScene
+  /** Its sender's own pictures, by their keys in the scene. */
+  pictures: Map<string, Blob>
+}
+
+/**
+ * A set that somebody asked for, by the ticket in the admin's link: gone where that opens nothing any
+ * more, failed where it may do so later. A picture whose file is gone is left out.
+ */
+export async function loadRequestedSet(ticket: string): Promise<RequestedSet | 'gone' | 'failed'> {
+  const opened = await callApi({
+    method: 'POST',
+    path: '/set-request/open',
+    body: { ticket },
+    schema: openedSetSchema,
+  })
+  if (!opened.isDone) return opened.status === 404 ? 'gone' : 'failed'
+  const pictures = new Map<string, Blob>()
+  for (const key of opened.value.pictures) {
+    const read = await callApi({
+      method: 'POST',
+      path: '/set-request/picture',
+      body: { ticket, key },
+      schema: pictureDataSchema,
+    })
+    if (read.isDone) pictures.set(key, toBlob(read.value))
+    else if (read.status !== 404) return 'failed'
+  }
+  return { scene: opened.value.scene, pictures }
+}
+
+function toBlob({ type, data }: z.output<typeof pictureDataSchema>): Blob {
+  return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type })
+}

@@ -1,0 +1,138 @@
+import { publicPath } from '@studio/shared/paths'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { attemptKeys } from '@/features/forms/controller/attempt-key'
+import { definitionOf } from '@/features/forms/definitions'
+import { HoneypotField } from '@/features/forms/honeypot-field'
+import { pictureFiles } from './picture-files'
+import { RequestField } from './request-field'
+import type { AskForSetProps } from './types'
+
+const FORM = 'setRequest'
+
+/**
+ * What was written and not yet known to be sent, and the keys of its attempts: the dialog is closed
+ * and opened again while the set is changed, or while an answer is awaited.
+ */
+let unsent = nothingWritten()
+
+function nothingWritten() {
+  return { words: {} as Record<string, string>, keyOf: attemptKeys() }
+}
+
+type Props = Omit<AskForSetProps, 'onClose'>
+
+/** The fields of a request, looked after as those of every form of the site. */
+export function RequestForm({ scene, picture, ownPictures, page, words }: Props) {
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const send = useRef<() => void>(undefined)
+  const [controller, setController] = useState<ReactNode>(null)
+  const isSent = useRef(false)
+  const latest = useRef({ picture, ownPictures })
+  useEffect(() => {
+    latest.current = { picture, ownPictures }
+  })
+  const { locale, contact, country } = page
+  useEffect(() => {
+    let isWanted = true
+    void import('@/features/forms/controller/open-controller')
+      .then(({ openController }) =>
+        openController({
+          ...{ form: FORM, locale, contact, element: element.current },
+          onReady: (ready) => {
+            send.current = ready
+          },
+          attach: () => pictureFiles(latest.current),
+          keyOf: unsent.keyOf,
+          onDone: () => {
+            isSent.current = true
+            // Its end by itself gives the focus back to what opened it.
+            element.current?.closest('dialog')?.close()
+          },
+        }),
+      )
+      .then((parts) => {
+        if (isWanted) setController(parts)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [locale, contact])
+
+  useEffect(() => {
+    const { current: form } = element
+    return () => {
+      if (isSent.current) unsent = nothingWritten()
+      else if (form) unsent.words = textsOf(form)
+    }
+  }, [])
+
+  const { forms, ui } = words
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        aria-label={forms.names[FORM]}
+        className="site-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send.current?.()
+        }}
+      >
+        <input type="hidden" name="country" value={country} />
+        <input type="hidden" name="set" value={JSON.stringify(scene)} />
+        <HoneypotField id={id} label={forms.trap} />
+        {definitionOf(FORM).fields.map((field) => (
+          <RequestField
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            label={forms.fields[field.word]}
+            optionalWord={ui.optional}
+            value={unsent.words[field.name]}
+          />
+        ))}
+        <div className="form-foot">
+          <Button type="submit" aria-disabled={!controller}>
+            <span className="form-rest">{forms.send[FORM]}</span>
+            <span className="form-busy">
+              {forms.sending}
+              <span className="drawing" aria-hidden />
+            </span>
+          </Button>
+          <PrivacyLine text={forms.privacy} href={publicPath(locale, 'privacy-policy')} />
+        </div>
+        <div className="sm:col-span-2" role="status">
+          <div data-form-news tabIndex={-1} className="outline-none" />
+        </div>
+      </form>
+      {controller}
+    </>
+  )
+}
+
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form)
+  return Object.fromEntries(
+    definitionOf(FORM).fields.flatMap(({ name }) => {
+      const text = data.get(name)
+      return typeof text === 'string' ? [[name, text]] : []
+    }),
+  )
+}
+
+/** Its link opens beside the tool: what was composed stays. */
+function PrivacyLine({ text, href }: { text: string; href: string }) {
+  const [before, link, after] = text.split(/<\/?link>/)
+  return (
+    <p className="max-w-[34rem] text-small text-pencil">
+      {before}
+      <a href={href} target="_blank" className="underline hover:text-accent">
+        {link}
+      </a>
+      {after}
+    </p>
+  )
+}

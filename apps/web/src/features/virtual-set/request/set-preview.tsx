@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ComposedPicture } from '../types'
+
+interface Props {
+  picture: () => Promise<ComposedPicture>
+  alt: string
+  /** Said where a part of it could not be had. */
+  incomplete: string
+}
+
+/** What will be sent. Its place is kept until it is drawn. */
+export function SetPreview({ picture, alt, incomplete }: Props) {
+  const [address, setAddress] = useState<string | null>(null)
+  const [isWhole, setWhole] = useState(true)
+  const draw = useRef(picture)
+  useEffect(() => {
+    let made: string | null = null
+    let isWanted = true
+    draw.current().then(
+      (composed) => {
+        if (!isWanted) return
+        made = URL.createObjectURL(composed.blob)
+        setAddress(made)
+        setWhole(composed.isWhole)
+      },
+      // The words say what is sent as well.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [])
+  return (
+    <>
+      <div className="aspect-video w-full max-w-[calc(32dvh*16/9)] overflow-hidden bg-ink">
+        {/* eslint-disable-next-line @next/next/no-img-element -- made in this browser, nothing to optimize */}
+        {address && <img src={address} alt={alt} className="size-full object-contain" />}
+      </div>
+      {!isWhole && <p role="alert">{incomplete}</p>}
+    </>
+  )
+}

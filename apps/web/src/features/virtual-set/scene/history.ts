@@ -1,0 +1,45 @@
+import type { SetScene } from '@studio/shared/contracts/virtual-set'
+
+/** What was, is and, after undoing, may be again. */
+export interface History {
+  past: SetScene[]
+  present: SetScene
+  future: SetScene[]
+  /** Changes with the same name follow one another as one step, as those of a drag do. */
+  stroke: string | null
+}
+
+const LONGEST = 100
+
+export function startHistory(present: SetScene, past: SetScene[] = []): History {
+  return { past, present, future: [], stroke: null }
+}
+
+export function record(history: History, scene: SetScene, stroke: string | null = null): History {
+  if (scene === history.present) return history
+  const goesOn = stroke !== null && stroke === history.stroke
+  const past = goesOn ? history.past : [...history.past, history.present].slice(-LONGEST)
+  return { past, present: scene, future: [], stroke }
+}
+
+/** The next change begins a step of its own. */
+export function endStroke(history: History): History {
+  return history.stroke === null ? history : { ...history, stroke: null }
+}
+
+export function undo(history: History): History {
+  const last = history.past.at(-1)
+  if (!last) return history
+  return {
+    past: history.past.slice(0, -1),
+    present: last,
+    future: [history.present, ...history.future],
+    stroke: null,
+  }
+}
+
+export function redo(history: History): History {
+  const [next, ...future] = history.future
+  if (!next) return history
+  return { past: [...history.past, history.present], present: next, future, stroke: null }
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import type { SetScene } from '@studio/shared/contracts/virtual-set'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import { OpenerButton, type OpenerState } from '@/components/ui/opener-button'
+import { useIsReady } from '@/lib/use-is-ready'
+import type { AskForSetProps } from './request/types'
+import type { OpenedSet, Start } from './tool/open-set'
+import type { SetToolProps } from './tool/set-tool'
+import type { SetLibrary, SetWords } from './types'
+
+interface Props {
+  label: string
+  library: SetLibrary
+  /** With which the tool begins, as long as the visitor has no set of their own. */
+  example: SetScene | null
+  words: SetWords
+  studioName: string
+  /** A BCP 47 tag, for figures. */
+  format: string
+  page: AskForSetProps['page']
+}
+
+interface OpenTool {
+  /** Another for each opening: a second link is another set in a tool of its own. */
+  id: number
+  Tool: ComponentType<SetToolProps>
+  opened: OpenedSet
+  opener: HTMLElement
+}
+
+/** A button; the tool behind it is fetched when somebody presses it or comes by the link of a set. */
+export function SetOpener({ label, ...props }: Props) {
+  const { library, example } = props
+  const { loading, failed } = props.words
+  const button = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState<OpenerState>('idle')
+  const [open, setOpen] = useState<OpenTool | null>(null)
+  const hasScripts = useIsReady()
+  const openings = useRef(0)
+
+  const openTool = async (start: Start) => {
+    openings.current += 1
+    const id = openings.current
+    setState('loading')
+    try {
+      const { SetTool, openSet } = await import('./tool/set-tool')
+      const opened = await openSet(start, library, example)
+      // Of two links one after the other, the last is wanted.
+      if (id !== openings.current) return
+      if (button.current) setOpen({ id, Tool: SetTool, opened, opener: button.current })
+      setState('idle')
+    } catch {
+      if (id === openings.current) setState('failed')
+    }
+  }
+  const openLatest = useRef(openTool)
+  useEffect(() => {
+    openLatest.current = openTool
+  })
+  useEffect(() => {
+    const openLinked = () => {
+      if (!/^#set(-request)?=/.test(location.hash)) return
+      void openLatest.current({ from: 'address', address: location.hash })
+    }
+    openLinked()
+    addEventListener('hashchange', openLinked)
+    return () => {
+      removeEventListener('hashchange', openLinked)
+    }
+  }, [])
+
+  if (!hasScripts) return null
+  return (
+    <>
+      <OpenerButton
+        ref={button}
+        className={buttonVariants({ emphasis: 'primary' })}
+        failedClass="bg-ink/80 px-3 py-2"
+        onOpen={() => void openTool({ from: 'draft' })}
+        {...{ state, label, loading, failed }}
+      />
+      {open && (
+        <open.Tool
+          key={open.id}
+          {...props}
+          opened={open.opened}
+          opener={open.opener}
+          onClose={() => {
+            setOpen(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useId, useState } from 'react'
+import { ModalDialog } from '@/components/ui/modal-dialog'
+import { ownKeysOf } from '../draft/draft'
+import { useSet, useTool } from '../tool/tool-context'
+import { useSetPicture } from './use-set-picture'
+
+const FILE = 'virtual-set.png'
+
+/** The picture to keep or hand on, and a link that opens the same set. */
+export function ShareDialog({ onClose }: { onClose: () => void }) {
+  const { words } = useTool()
+  const {
+    title,
+    save,
+    send,
+    link: linkLabel,
+    copy,
+    copied,
+    notCopied,
+    ownStays,
+    note,
+    failed,
+    incomplete,
+  } = words.shareDialog
+  const { scene } = useSet()
+  const [link, setLink] = useState('')
+  const [said, setSaid] = useState('')
+  const picture = useSetPicture()
+  const linkId = useId()
+
+  useEffect(() => {
+    let isOpen = true
+    void import('@studio/shared/set-link').then(({ encodeSet, SET_LINK }) => {
+      if (isOpen) setLink(`${location.origin}${location.pathname}${SET_LINK}${encodeSet(scene)}`)
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [scene])
+
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setSaid(copied)
+    } catch {
+      setSaid(notCopied)
+    }
+  }
+  const file = picture && picture !== 'failed' ? picture.file : null
+  const canSend = file !== null && 'canShare' in navigator && navigator.canShare({ files: [file] })
+  return (
+    <ModalDialog title={title} onClose={onClose}>
+      <div className="set-share">
+        {picture === 'failed' ? (
+          <p role="alert">{failed}</p>
+        ) : (
+          <>
+            {picture && (
+              // eslint-disable-next-line @next/next/no-img-element -- made in this browser
+              <img
+                src={picture.url}
+                alt=""
+                width={1920}
+                height={1080}
+                className="set-share-picture"
+              />
+            )}
+            {picture && !picture.isWhole && <p role="alert">{incomplete}</p>}
+            <div className="set-own">
+              <a
+                href={picture?.url}
+                download={FILE}
+                className="set-button set-button-main"
+                aria-disabled={!picture}
+              >
+                {save}
+              </a>
+              {canSend && (
+                <button
+                  type="button"
+                  className="set-button"
+                  onClick={() => {
+                    // Whoever closes the system's sheet has changed their mind.
+                    navigator.share({ files: [file], url: link }).catch(() => undefined)
+                  }}
+                >
+                  {send}
+                </button>
+              )}
+            </div>
+          </>
+        )}
+        <div className="set-link">
+          <label htmlFor={linkId}>{linkLabel}</label>
+          <input
+            id={linkId}
+            className="control"
+            dir="ltr"
+            readOnly
+            value={link}
+            onFocus={(event) => {
+              event.currentTarget.select()
+            }}
+          />
+          <button type="button" className="set-button" onClick={() => void copyLink()}>
+            {copy}
+          </button>
+          <p role="status">{said}</p>
+        </div>
+        <p className="set-hint">{ownKeysOf(scene).size > 0 ? ownStays : note}</p>
+        <form method="dialog">
+          <button type="submit" className="set-button">
+            {words.close}
+          </button>
+        </form>
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { fill } from '@/features/review/words'
+import { FileButton } from './file-button'
+import { PartTile } from './part-tile'
+import { useSet, useTool } from './tool-context'
+
+export function BackgroundPanel() {
+  const { session, words, say } = useTool()
+  const { scene } = useSet()
+  const takeOwn = async (file: File) => {
+    const isUsed = await session.setOwnBackground(file)
+    if (isUsed) say(fill(words.said.added, { name: words.objects.own }))
+  }
+  const current = scene.background?.source
+  return (
+    <>
+      <ul className="set-tiles set-tiles-wide">
+        {session.library.backgrounds.map(({ key, name, media }) => (
+          <li key={key}>
+            <PartTile
+              name={name}
+              label={fill(words.background.use, { name })}
+              media={media}
+              isOn={current?.from === 'library' && current.key === key}
+              onPress={() => {
+                session.store.change({ type: 'setBackground', source: { from: 'library', key } })
+                say(fill(words.said.added, { name }))
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <FileButton label={words.background.upload} onFile={takeOwn} />
+    </>
+  )
+}

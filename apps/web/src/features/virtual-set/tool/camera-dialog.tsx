@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { ModalDialog } from '@/components/ui/modal-dialog'
+import { fill } from '@/features/review/words'
+import { blobOf, createCanvas } from '../pictures/canvas'
+import { addOwnPerson } from './add-own-person'
+import { useTool } from './tool-context'
+
+/** Time to step back into the picture. */
+const SECONDS = 3
+
+/** The camera runs as long as this is open, and what it sees goes nowhere. */
+export function CameraDialog({ onClose }: { onClose: () => void }) {
+  const tool = useTool()
+  const { words } = tool
+  const { title, take, counting, waiting, refused, note } = words.camera
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<'waiting' | 'on' | 'refused'>('waiting')
+  const [seconds, setSeconds] = useState<number | null>(null)
+
+  useEffect(() => {
+    let isOpen = true
+    let stream: MediaStream | null = null
+    const start = async () => {
+      try {
+        const got = await navigator.mediaDevices.getUserMedia({
+          video: { width: { ideal: 1920 }, height: { ideal: 1080 } },
+        })
+        stream = got
+        if (isOpen && video.current) {
+          video.current.srcObject = got
+          setState('on')
+        } else stopAll(got)
+      } catch {
+        if (isOpen) setState('refused')
+      }
+    }
+    // Without https a browser has no cameras to ask for.
+    void start()
+    return () => {
+      isOpen = false
+      stopAll(stream)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (seconds === null) return
+    const shoot = async () => {
+      if (!video.current) return
+      const dialog = video.current.closest('dialog')
+      const picture = await shotOf(video.current).catch(() => null)
+      // Its end by itself gives the focus back to what opened it.
+      dialog?.close()
+      if (picture) await addOwnPerson(tool, picture)
+      else tool.session.report('unreadable')
+    }
+    const timer = setTimeout(() => {
+      if (seconds > 1) setSeconds(seconds - 1)
+      else void shoot()
+    }, 1000)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [seconds, tool])
+
+  return (
+    <ModalDialog title={title} onClose={onClose}>
+      <div className="set-camera">
+        <video ref={video} autoPlay playsInline muted hidden={state !== 'on'} />
+        <p role="status">
+          {state === 'waiting' && waiting}
+          {state === 'refused' && refused}
+          {seconds !== null && fill(counting, { seconds })}
+        </p>
+        <p className="set-hint">{note}</p>
+        <div className="set-own">
+          {state === 'on' && (
+            <button
+              type="button"
+              className="set-button set-button-main"
+              aria-disabled={seconds !== null}
+              onClick={() => {
+                setSeconds((now) => now ?? SECONDS)
+              }}
+            >
+              {take}
+            </button>
+          )}
+          <form method="dialog">
+            <button type="submit" className="set-button">
+              {words.close}
+            </button>
+          </form>
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}
+
+async function shotOf(video: HTMLVideoElement): Promise<Blob> {
+  const { canvas, context } = createCanvas(video.videoWidth, video.videoHeight)
+  context.drawImage(video, 0, 0)
+  return blobOf(canvas, 'image/png')
+}
+
+function stopAll(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}

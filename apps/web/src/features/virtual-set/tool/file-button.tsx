@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { useTool } from './tool-context'
+
+/** By their types and by their ends: some systems know HEIC by its end alone. */
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
+
+interface Props {
+  label: string
+  onFile: (file: File) => Promise<void>
+}
+
+export function FileButton({ label, onFile }: Props) {
+  const { words } = useTool()
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const take = async (file: File) => {
+    setBusy(true)
+    try {
+      await onFile(file)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="set-button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) input.current?.click()
+        }}
+      >
+        {isBusy ? words.reading : label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURES}
+        hidden
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          // The same file once more is a choice as well.
+          event.currentTarget.value = ''
+          if (file) void take(file)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { fill } from '@/features/review/words'
+import { BACKGROUND } from '../types'
+import { BackgroundControls } from './background-controls'
+import { ObjectItem } from './object-item'
+import { backgroundText, nameOf, personText } from './part-text'
+import { PersonControls } from './person-controls'
+import { useSet, useTool } from './tool-context'
+
+/** Everything that is in the set, from the front to the back: what the canvas shows, in words. */
+export function ObjectsPanel() {
+  const tool = useTool()
+  const { session, words } = tool
+  const { scene, chosen } = useSet()
+  const { background, people } = scene
+  if (people.length === 0 && !background) return <p className="set-hint">{words.objects.empty}</p>
+  return (
+    <ul className="set-objects">
+      {people.toReversed().map((person) => (
+        <ObjectItem
+          key={person.id}
+          id={person.id}
+          name={nameOf(person.source, session.library, tool)}
+          state={
+            session.shelf.isMissing(person.source)
+              ? words.objects.missing
+              : personText(person, tool)
+          }
+          isChosen={chosen === person.id}
+        >
+          <PersonControls person={person} place={people.indexOf(person)} count={people.length} />
+        </ObjectItem>
+      ))}
+      {background && (
+        <ObjectItem
+          id={BACKGROUND}
+          name={fill(words.objects.background, {
+            name: nameOf(background.source, session.library, tool),
+          })}
+          state={
+            session.shelf.isMissing(background.source)
+              ? words.objects.missing
+              : backgroundText(background, tool)
+          }
+          isChosen={chosen === BACKGROUND}
+        >
+          <BackgroundControls background={background} />
+        </ObjectItem>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+import type { SetScene } from '@studio/shared/contracts/virtual-set'
+import { readDraft } from '../draft/draft'
+import { keptPicture, type OwnPicture } from '../pictures/own-picture'
+import { EMPTY_SCENE } from '../scene/change-scene'
+import type { SetLibrary, Source } from '../types'
+
+/** With what the tool is opened: what the visitor had, or what follows the `#` of an address. */
+export type Start = { from: 'draft' } | { from: 'address'; address: string }
+
+export type OpenNotice =
+  | 'shared'
+  | 'sharedOverOwn'
+  | 'badLink'
+  | 'partsGone'
+  | 'unread'
+  | 'requested'
+  | 'requestGone'
+  | 'requestFailed'
+
+export interface OpenedSet {
+  scene: SetScene
+  /** What undoing leads back to. */
+  before: SetScene[]
+  pictures: OwnPicture[]
+  notice: OpenNotice | null
+  /**
+   * What is changed becomes the draft in this browser; a set that was sent to the studio does not,
+   * and one that could not be read is not written over.
+   */
+  isOwn: boolean
+}
+
+/** For staff: a set that somebody asked for, by the ticket that the admin gives. */
+const REQUEST = '#set-request='
+
+export async function openSet(
+  start: Start,
+  library: SetLibrary,
+  example: SetScene | null,
+): Promise<OpenedSet> {
+  const found = await readDraft()
+  const isUnread = found === 'unreadable'
+  const draft = isUnread ? null : found
+  const pictures = await picturesOf(draft?.pictures ?? new Map<string, Blob>())
+  const last = knownParts(draft?.scene ?? example ?? EMPTY_SCENE, library, pictures)
+  const mine = { scene: last.scene, before: [], pictures, isOwn: !isUnread }
+  if (start.from === 'draft') {
+    return { ...mine, notice: isUnread ? 'unread' : last.isWhole ? null : 'partsGone' }
+  }
+  if (start.address.startsWith(REQUEST)) {
+    const requested = await openRequest(start.address.slice(REQUEST.length), library)
+    return typeof requested === 'string' ? { ...mine, notice: requested } : requested
+  }
+  const { setOfAddress } = await import('@studio/shared/set-link')
+  const linked = setOfAddress(start.address)
+  if (!linked) return { ...mine, notice: isUnread ? 'unread' : 'badLink' }
+  const { scene, isWhole } = knownParts(linked, library, pictures)
+  const shared = draft ? 'sharedOverOwn' : 'shared'
+  const notice = isUnread ? 'unread' : isWhole ? shared : 'partsGone'
+  return { ...mine, scene, before: draft ? [last.scene] : [], notice }
+}
+
+async function openRequest(
+  ticket: string,
+  library: SetLibrary,
+): Promise<OpenedSet | 'requestGone' | 'requestFailed'> {
+  const { loadRequestedSet } = await import('../request/load-requested-set')
+  const requested = await loadRequestedSet(ticket)
+  if (requested === 'gone') return 'requestGone'
+  if (requested === 'failed') return 'requestFailed'
+  const pictures = await picturesOf(requested.pictures)
+  const { scene, isWhole } = knownParts(requested.scene, library, pictures)
+  const notice = isWhole ? 'requested' : 'partsGone'
+  return { scene, before: [], pictures, notice, isOwn: false }
+}
+
+async function picturesOf(blobs: Map<string, Blob>): Promise<OwnPicture[]> {
+  const pictures = await Promise.all([...blobs].map(([key, blob]) => keptPicture(key, blob)))
+  return pictures.filter((picture) => picture !== null)
+}
+
+/** A set without the pictures that are no longer there: editors change the library. */
+function knownParts(scene: SetScene, library: SetLibrary, pictures: OwnPicture[]) {
+  const isKnown = ({ from, key }: Source) => {
+    const parts = from === 'own' ? pictures : [...library.backgrounds, ...library.people]
+    return parts.some((part) => part.key === key)
+  }
+  const people = scene.people.filter(({ source }) => isKnown(source))
+  const background = scene.background && isKnown(scene.background.source) ? scene.background : null
+  const isWhole = people.length === scene.people.length && background === scene.background
+  return { scene: { ...scene, people, background }, isWhole }
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { BackgroundPanel } from './background-panel'
+import { LightPanel } from './light-panel'
+import { ObjectsPanel } from './objects-panel'
+import { PeoplePanel } from './people-panel'
+import { useTool } from './tool-context'
+
+/** What is chosen from stands before the frame, what is there and how it looks after it. */
+const SIDES = [
+  { side: 'start', panels: ['background', 'people'] },
+  { side: 'end', panels: ['objects', 'light'] },
+] as const
+
+const CONTENTS = {
+  background: BackgroundPanel,
+  people: PeoplePanel,
+  objects: ObjectsPanel,
+  light: LightPanel,
+}
+
+type Panel = keyof typeof CONTENTS
+
+const PANELS: Panel[] = SIDES.flatMap(({ panels }) => panels)
+
+/** All four at once where there is room for them; on small screens one, chosen above it. */
+export function Panels() {
+  const { panels } = useTool().words
+  const [open, setOpen] = useState<Panel>('people')
+  return (
+    <>
+      <nav className="set-tabs" aria-label={panels.label}>
+        {PANELS.map((panel) => (
+          <button
+            key={panel}
+            type="button"
+            aria-pressed={panel === open}
+            onClick={() => {
+              setOpen(panel)
+            }}
+          >
+            {panels[panel]}
+          </button>
+        ))}
+      </nav>
+      {SIDES.map(({ side, panels: members }) => (
+        <div
+          key={side}
+          className={`set-side set-side-${side}`}
+          data-open={members.some((panel) => panel === open)}
+        >
+          {members.map((panel) => {
+            const Content = CONTENTS[panel]
+            return (
+              <section
+                key={panel}
+                className="set-panel"
+                data-open={panel === open}
+                aria-labelledby={`set-panel-${panel}`}
+              >
+                <h3 id={`set-panel-${panel}`} className="set-panel-name">
+                  {panels[panel]}
+                </h3>
+                <Content />
+              </section>
+            )
+          })}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SetBackground, SetPerson } from '@studio/shared/contracts/virtual-set'
+import { STAGE_FEET } from '@studio/shared/set-facts'
+import { fill } from '@/features/review/words'
+import type { SetLibrary, Source } from '../types'
+import type { Tool } from './tool-context'
+
+type Telling = Pick<Tool, 'words' | 'format'>
+
+export function nameOf({ from, key }: Source, library: SetLibrary, { words }: Telling): string {
+  if (from === 'own') return words.objects.own
+  const part = [...library.people, ...library.backgrounds].find((one) => one.key === key)
+  return part?.name ?? words.objects.missing
+}
+
+/** Where somebody stands and how large they are, in words. */
+export function personText(person: SetPerson, { words, format }: Telling): string {
+  const { place, flippedX, flippedY } = words.objects
+  return joined(format, [
+    fill(place, {
+      x: percentText(person.x, format),
+      y: percentText(person.y, format),
+      height: percentText(person.scale, format),
+    }),
+    ...(person.isFlippedX ? [flippedX] : []),
+    ...(person.isFlippedY ? [flippedY] : []),
+  ])
+}
+
+export function backgroundText(background: SetBackground, { words, format }: Telling): string {
+  const { backgroundState, flippedX, flippedY } = words.objects
+  return joined(format, [
+    fill(backgroundState, {
+      scale: percentText(background.scale, format),
+      blur: percentText(background.blur, format),
+    }),
+    ...(background.isFlippedX ? [flippedX] : []),
+    ...(background.isFlippedY ? [flippedY] : []),
+  ])
+}
+
+export function percentText(part: number, format: string): string {
+  return new Intl.NumberFormat(format, { style: 'percent', maximumFractionDigits: 0 }).format(part)
+}
+
+const METERS_IN_FOOT = 0.3048
+
+/** Feet where people count in them, meters elsewhere. */
+export function lengthText(feet: number, format: string): string {
+  const isInFeet = new Intl.Locale(format).region === 'US'
+  return new Intl.NumberFormat(format, {
+    style: 'unit',
+    unit: isInFeet ? 'foot' : 'meter',
+    maximumFractionDigits: 1,
+  }).format(isInFeet ? feet : feet * METERS_IN_FOOT)
+}
+
+/** The stage's width by its depth. */
+export function stageText(format: string): string {
+  const { width, depth } = STAGE_FEET
+  return `${lengthText(width, format)} × ${lengthText(depth, format)}`
+}
+
+function joined(format: string, parts: string[]): string {
+  return new Intl.ListFormat(format, { type: 'unit' }).format(parts)
+}

@@ -1,0 +1,130 @@
+import type { Keying, SetScene } from '@studio/shared/contracts/virtual-set'
+import { MAX_PEOPLE } from '@studio/shared/set-facts'
+import { keepPicture, ownKeysOf } from '../draft/draft'
+import { followDraft } from '../draft/follow-draft'
+import { readPicture, type PictureProblem } from '../intake/read-picture'
+import { USUAL_KEYING } from '../keying/create-keyer'
+import { ownPictureOf } from '../pictures/own-picture'
+import { createPictureShelf } from '../pictures/picture-shelf'
+import { keepCovering } from '../scene/geometry'
+import { makePicture } from '../share/make-picture'
+import { createSetStage } from '../stage/set-stage'
+import type { ComposedPicture, SetLibrary, Source } from '../types'
+import type { OpenedSet } from './open-set'
+import { createSetStore } from './set-store'
+
+export type Problem = PictureProblem | 'full' | 'notKept' | 'notOpened'
+
+export type Session = ReturnType<typeof createSession>
+
+/** One opening of the tool: its state, its pictures, and the draft that follows what is done. */
+export function createSession(
+  opened: OpenedSet,
+  library: SetLibrary,
+  report: (problem: Problem) => void,
+) {
+  const shelf = createPictureShelf(library, () => {
+    store.pictureCame()
+  })
+  const store = createSetStore({ scene: opened.scene, before: opened.before, tidy })
+  for (const picture of opened.pictures) shelf.addOwn(picture)
+
+  function tidy(scene: SetScene): SetScene {
+    const aspect = scene.background && shelf.aspectOf(scene.background.source)
+    if (!scene.background || !aspect) return scene
+    const background = keepCovering(scene.background, aspect)
+    return background === scene.background ? scene : { ...scene, background }
+  }
+
+  let isKept = true
+  let closing: ReturnType<typeof setTimeout> | undefined
+  const tell = (done: boolean) => {
+    // Said once: it will not work the next time either.
+    if (!done && isKept) report('notKept')
+    isKept = done
+  }
+
+  /** @returns whether there was room */
+  const addPerson = (source: Source, keying: Keying | null): boolean => {
+    const { people } = store.get().history.present
+    if (people.length >= MAX_PEOPLE) {
+      report('full')
+      return false
+    }
+    const ids = Array.from({ length: MAX_PEOPLE }, (_, index) => `p${String(index + 1)}`)
+    const id = ids.find((one) => people.every((person) => person.id !== one)) ?? 'p0'
+    store.change({ type: 'addPerson', id, source, keying })
+    store.choose(id)
+    return true
+  }
+  /** A picture of the visitor's own; null where it cannot be used, which is said. */
+  const takeIn = async (file: Blob): Promise<Source | null> => {
+    const read = await readPicture(file)
+    if ('problem' in read) {
+      report(read.problem)
+      return null
+    }
+    const { past, present, future } = store.get().history
+    shelf.keepOwn(new Set([...past, present, ...future].flatMap((scene) => [...ownKeysOf(scene)])))
+    try {
+      const picture = await ownPictureOf(read.image)
+      shelf.addOwn(picture)
+      void keepPicture(picture.key, picture.blob).then(tell)
+      return { from: 'own', key: picture.key }
+    } catch {
+      report('unreadable')
+      return null
+    }
+  }
+
+  return {
+    store,
+    shelf,
+    library,
+    report,
+    addPerson,
+    /** @returns whether the picture is in the set */
+    addOwnPerson: async (file: Blob): Promise<boolean> => {
+      const source = await takeIn(file)
+      return source !== null && addPerson(source, USUAL_KEYING)
+    },
+    /** @returns whether the picture is in the set */
+    setOwnBackground: async (file: Blob): Promise<boolean> => {
+      const source = await takeIn(file)
+      if (source) store.change({ type: 'setBackground', source })
+      return source !== null
+    },
+    /** Draws into an element until it is destroyed. */
+    openStage: (container: HTMLDivElement) => createSetStage(container, shelf),
+    /** What is still being loaded is waited for: it would be missing from the picture. */
+    makePicture: async (studioName: string): Promise<ComposedPicture> => {
+      const { present } = store.get().history
+      const isWhole = await shelf.settled(present)
+      return { blob: await makePicture(present, shelf, studioName), isWhole }
+    },
+    /** Those that are in the set now. */
+    ownPictures: () => {
+      const keys = [...ownKeysOf(store.get().history.present)]
+      return Promise.resolve(
+        keys.flatMap((key) => {
+          const own = shelf.ownOf(key)
+          return own ? [{ key, blob: own.blob }] : []
+        }),
+      )
+    },
+    /**
+     * Keeps the pictures until what it returns is called, and not again at once: in development React
+     * takes off what it has put on, and puts it on again.
+     */
+    hold: () => {
+      clearTimeout(closing)
+      return () => {
+        closing = setTimeout(() => {
+          shelf.close()
+        })
+      }
+    },
+    /** Keeps the draft up to date until what it returns is called. */
+    follow: () => followDraft(store, tell),
+  }
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import type { SetScene } from '@studio/shared/contracts/virtual-set'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { ModalDialog } from '@/components/ui/modal-dialog'
+import { ShareDialog } from '../share/share-dialog'
+import type { AskForSetProps } from '../request/types'
+import type { SetLibrary, SetWords } from '../types'
+import { AskButton } from './ask-button'
+import { CameraDialog } from './camera-dialog'
+import { IconButton } from './icon-button'
+import { keepFocus } from './keep-focus'
+import { Notices } from './notices'
+import type { OpenedSet } from './open-set'
+import { Panels } from './panels'
+import { createSession, type Problem } from './session'
+import { StageView } from './stage-view'
+import { ToolContext, type Tool } from './tool-context'
+import { stageText } from './part-text'
+import { ToolRow } from './tool-row'
+import './set-tool.css'
+
+export { openSet } from './open-set'
+
+export interface SetToolProps {
+  library: SetLibrary
+  example: SetScene | null
+  words: SetWords
+  studioName: string
+  format: string
+  page: AskForSetProps['page']
+  opened: OpenedSet
+  opener: HTMLElement
+  onClose: () => void
+}
+
+/** The whole tool, over the page. What is composed stays in this browser until it is sent. */
+export function SetTool(props: SetToolProps) {
+  const { library, example, words, studioName, format, page, opened, opener, onClose } = props
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [said, setSaid] = useState({ text: '', count: 0 })
+  const [isSharing, setSharing] = useState(false)
+  const [isCameraOpen, setCameraOpen] = useState(false)
+  const [session] = useState(() => createSession(opened, library, setProblem))
+  const [tool] = useState<Tool>(() => ({
+    ...{ session, words, studioName, format },
+    say: (text) => {
+      setSaid(({ count }) => ({ text, count: count + 1 }))
+    },
+    openCamera: () => {
+      setCameraOpen(true)
+    },
+  }))
+  useEffect(() => session.hold(), [session])
+  useEffect(() => (opened.isOwn ? session.follow() : undefined), [session, opened])
+
+  const { store } = session
+  const stepByKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return
+    // React hands on what is typed into a dialog that stands in this one.
+    if (event.target instanceof Element && event.target.closest('dialog dialog')) return
+    event.preventDefault()
+    if (event.key.toLowerCase() === 'y' || event.shiftKey) {
+      if (store.redo()) tool.say(words.said.redone)
+    } else if (store.undo()) tool.say(words.said.undone)
+  }
+  return (
+    <ToolContext value={tool}>
+      <ModalDialog
+        title={words.title}
+        hasHeading={false}
+        className="set-dialog on-ink"
+        opener={opener}
+        onClose={onClose}
+      >
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of every control in it */}
+        <div className="set-tool" onKeyDown={stepByKey}>
+          <header className="set-bar">
+            <p className="set-title" aria-hidden>
+              {words.title}
+              <bdi className="set-measures">{stageText(format)}</bdi>
+            </p>
+            <div className="set-bar-actions">
+              <AskButton page={page} />
+              <form method="dialog">
+                <IconButton type="submit" name={words.close} icon="M6 6l12 12M18 6L6 18" />
+              </form>
+            </div>
+          </header>
+          <Notices
+            opened={opened.notice}
+            problem={problem}
+            onDismiss={() => {
+              setProblem(null)
+            }}
+          />
+          <div className="set-middle">
+            <StageView />
+            <ToolRow
+              example={example}
+              onShare={() => {
+                setSharing(true)
+              }}
+            />
+          </div>
+          <Panels />
+          <p role="status" className="sr-only">
+            {/* The same words once more are news as well. */}
+            <span key={said.count}>{said.text}</span>
+          </p>
+        </div>
+        {isCameraOpen && (
+          <CameraDialog
+            onClose={() => {
+              setCameraOpen(false)
+              keepFocus()
+            }}
+          />
+        )}
+        {isSharing && (
+          <ShareDialog
+            onClose={() => {
+              setSharing(false)
+            }}
+          />
+        )}
+      </ModalDialog>
+    </ToolContext>
+  )
+}

@@ -1,0 +1,35 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { SetWords } from '../types'
+import type { Session } from './session'
+
+export interface Tool {
+  session: Session
+  words: SetWords
+  studioName: string
+  /** A BCP 47 tag, for figures. */
+  format: string
+  /** Read out by screen readers. */
+  say: (text: string) => void
+  openCamera: () => void
+}
+
+export const ToolContext = createContext<Tool | null>(null)
+
+export function useTool(): Tool {
+  const tool = use(ToolContext)
+  if (!tool) throw new Error('This stands in the tool only.')
+  return tool
+}
+
+/** The set and what is chosen in it, as they are now. */
+export function useSet() {
+  const { store } = useTool().session
+  const { history, chosen, pictures } = useSyncExternalStore(store.subscribe, store.get, store.get)
+  return {
+    scene: history.present,
+    chosen,
+    pictures,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  }
+}

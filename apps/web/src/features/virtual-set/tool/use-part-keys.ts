@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react'
+import { fill } from '@/features/review/words'
+import { BACKGROUND } from '../types'
+import { keepFocus } from './keep-focus'
+import { actionOfKey } from './keyboard'
+import { backgroundText, nameOf, personText } from './part-text'
+import { useTool } from './tool-context'
+
+/** Keys that move, size, order and remove what is chosen; what became of it is said. */
+export function usePartKeys() {
+  const tool = useTool()
+  const { store, library } = tool.session
+  const { said } = tool.words
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { history, chosen } = store.get()
+    const action = actionOfKey(event, history.present, chosen)
+    if (!action) return
+    event.preventDefault()
+    const before = history.present.people.find(({ id }) => id === chosen)
+    store.change(action, action.type.startsWith('change') ? `keys ${String(chosen)}` : null)
+    store.pauseStroke()
+    const { people, background } = store.get().history.present
+    const person = people.find(({ id }) => id === chosen)
+    if (action.type.startsWith('remove')) keepFocus()
+    if (action.type === 'removePerson' && before) {
+      tool.say(fill(said.removed, { name: nameOf(before.source, library, tool) }))
+    } else if (action.type === 'removeBackground') {
+      tool.say(fill(said.removed, { name: tool.words.panels.background }))
+    } else if (action.type === 'orderPerson' && person) {
+      const name = nameOf(person.source, library, tool)
+      const place = people.indexOf(person) + 1
+      tool.say(fill(said.order, { name, place, count: people.length }))
+    } else if (chosen === BACKGROUND && background) {
+      tool.say(backgroundText(background, tool))
+    } else if (person) {
+      tool.say(personText(person, tool))
+    }
+  }
+}

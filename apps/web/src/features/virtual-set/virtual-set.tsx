@@ -1,0 +1,37 @@
+import { COUNTRY_FACTS } from '@studio/shared/countries'
+import type { BlockContext, BlockProps } from '@/components/block-context'
+import { PictureBand } from '@/components/picture-band'
+import { messagesFor } from '@/i18n/messages'
+import { SetOpener } from './set-opener'
+
+/** A set that was made with the tool and a button; behind the button the tool. */
+export async function VirtualSet({ block, context }: BlockProps<'virtualSet'>) {
+  const { heading, intro, buttonLabel, poster, example, backgrounds, people } = block
+  if (!poster) return null
+  const { virtualSet } = await messagesFor(context.locale)
+  return (
+    <PictureBand
+      id={block.anchor}
+      slot="virtual-set"
+      picture={poster}
+      veil="flex flex-col items-center justify-end gap-3 bg-linear-to-t from-ink/70 to-transparent to-45% p-5 lg:p-9"
+      {...{ heading, intro }}
+    >
+      <SetOpener
+        label={buttonLabel}
+        library={{ backgrounds, people }}
+        example={example}
+        words={virtualSet}
+        studioName={context.studioName}
+        format={COUNTRY_FACTS[context.country].formats[context.locale]}
+        page={pageOf(context)}
+      />
+    </PictureBand>
+  )
+}
+
+/** What a request for the set needs to know. */
+function pageOf({ locale, country, contact }: BlockContext) {
+  const { phone, phoneHref, email } = contact
+  return { locale, country, contact: { phone, phoneHref, email } }
+}

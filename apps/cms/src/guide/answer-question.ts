@@ -1,0 +1,110 @@
+import type { GuideEvent } from '@studio/shared/api/guide'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { MAX_QUESTION } from '@studio/shared/contracts/search'
+import type { PayloadRequest } from 'payload'
+import { poolOf } from '../database/pool'
+import { priceListsOnPage } from '../search/price-lists-on-page'
+import { type Conversation, type KeptAnswer, keepTurn } from './conversations'
+import { historyOf } from './history'
+import { answerByModel } from './model/answer-by-model'
+import { takeModelTurn } from './model/budget'
+import { guideModel } from './model/provider'
+import { type BookRow, readPriceBook } from './price-book'
+import type { Search } from './search'
+import { answeringSources, sourcesOf } from './sources'
+import { shownPart, type StoredPart } from './stored-answer'
+
+interface Question {
+  text: string
+  country: Country
+  locale: Locale
+  conversation: Conversation
+  search: Search
+  /** The visitor's, or what stands for one that is not known. */
+  address: string
+  signal: AbortSignal
+}
+
+type Tell = (event: GuideEvent) => void
+
+/** Answers a question while `tell` hands on what there is of the answer, and keeps both. */
+export async function answerQuestion(
+  req: PayloadRequest,
+  question: Question,
+  tell: Tell,
+): Promise<void> {
+  const { text, country, locale, conversation } = question
+  const book = await readPriceBook(req.payload, country, locale)
+  const byModel = await answerWithModel(req, question, book, tell)
+  if (byModel === 'unheard') return
+  const answer =
+    typeof byModel === 'string'
+      ? await answerFromPages(req, question, book, byModel === 'failed')
+      : byModel
+  const asked = { conversation, question: text, country, locale }
+  await keepTurn(req, asked, answer, book)
+  tell({ event: 'end', sources: [...answer.sources], isAnswered: answer.isAnswered })
+}
+
+/**
+ * `none` where there is no model or it may not, `failed` where nothing of what it said counts, and
+ * `unheard` where the visitor has gone before anything was said.
+ */
+async function answerWithModel(
+  req: PayloadRequest,
+  question: Question,
+  book: readonly BookRow[],
+  tell: Tell,
+): Promise<KeptAnswer | 'none' | 'failed' | 'unheard'> {
+  const { conversation, text, locale, search, address, signal } = question
+  const model = guideModel()
+  const finish = model && (await takeModelTurn(req, address))
+  if (!model || !finish) {
+    tell({ event: 'begin', conversation: conversation.secret, by: 'pages' })
+    return 'none'
+  }
+  let tokens = 0
+  try {
+    tell({ event: 'begin', conversation: conversation.secret, by: 'model' })
+    const parts: StoredPart[] = []
+    const say = (part: StoredPart) => {
+      if (signal.aborted) return
+      parts.push(part)
+      const shown = shownPart(part, book)
+      if (shown) tell({ event: 'part', part: shown })
+    }
+    const history = await historyOf(req, conversation)
+    const made = await answerByModel({
+      ...{ model, history, locale, book, search, signal, say },
+      question: text,
+      warn: (fault) => req.payload.logger.warn({ ...fault, msg: 'The guide’s model has failed.' }),
+    })
+    tokens = made.tokens
+    if (signal.aborted) return stoppedAnswer(parts)
+    if (!made.hasFailed) return { by: 'model', isInstead: false, parts, ...made }
+    tell({ event: 'instead' })
+    return 'failed'
+  } finally {
+    await finish(tokens)
+  }
+}
+
+/** As far as it was shown: nobody has seen where it comes from, or what would have come instead. */
+function stoppedAnswer(parts: readonly StoredPart[]): KeptAnswer | 'unheard' {
+  if (!parts.some(({ type }) => type !== 'paragraph' && type !== 'item')) return 'unheard'
+  return { by: 'model', isInstead: false, parts, sources: [], isAnswered: true }
+}
+
+/** What the search finds, as it stands on the pages. */
+async function answerFromPages(
+  { payload }: PayloadRequest,
+  { text, locale, search }: Question,
+  book: readonly BookRow[],
+  isInstead: boolean,
+): Promise<KeptAnswer> {
+  const { hits } = await search(text.slice(0, MAX_QUESTION))
+  const listsOnPage = (path: string) => priceListsOnPage(poolOf(payload), locale, path)
+  const sources = await answeringSources(text, sourcesOf(hits, book), book, listsOnPage)
+  return { by: 'pages', isInstead, parts: [], sources, isAnswered: sources.length > 0 }
+}

@@ -1,0 +1,79 @@
+import { normalize } from './normalize'
+
+/*
+ * Words that make a sentence one about money, in the languages of the answers. A page's own figures
+ * come from the price book with their currency, so a model has no use for most of them.
+ */
+
+/** At the beginning and at the end of a word; \b knows Latin letters only. */
+const word = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'iu')
+
+/** Also right beside a figure, as in “USD24” and “24eur”. */
+const currency = (list: string) => `(?<!\\p{L})(?:${list})(?!\\p{L})`
+
+const CURRENCIES = [
+  'usd|gbp|eur|chf|aed|sar|egp|us-?dollars?|dollars?|dollari|dollaro|d[oó]lar(?:es)?|bucks?|quid',
+  'sek|nok|dkk|isk|pln|czk|huf|jpy|cny|rmb|inr|aud|nzd|sgd|hkd|mxn|brl|zar|krw|ils|qar|kwd|omr|bhd|jod',
+  'pounds?|pound sterling|sterling|pence|penny|pennies|euros?|cents?|francs?|dirhams?|riyals?|rials?|dinars?|dhs',
+  'yen|yuan|renminbi|rupees?|rupien?|kron(?:a|or|e|er|en|ur)|rubles?|rubel|zlot(?:y|ys|ych)|pesos?|liras?|shekels?',
+  '\\p{L}*dollars?|\\p{L}*euros?|pfund|pfennig|franken|libras?|livres?',
+  '(?:ال|و|ب|ل|بال|لل)?(?:دولار|يورو|جنيه|سنت|درهم|ريال|دينار|فرنك|بنس|روبية|كرونة|ليرة|يوان)(?:ا|ات|ين|ًا|اً|ان|ا?ت)?',
+  'ين|[رد]\\.\\s?[سإاكقعب]',
+].join('|')
+
+/** With these a sentence is never shown: they say an amount, or that there is none. */
+export const CURRENCY = new RegExp(
+  // Some have a second meaning where no figure stands before them.
+  `${currency(CURRENCIES)}|\\d\\s?(?:cad|won|rand|kr|fr)(?!\\p{L})`,
+  'iu',
+)
+
+/** “1.500,-” */
+export const AMOUNT_MARK = /\d[.,]\s?[-–—](?!\s?\d)/u
+
+export const PERCENT =
+  /[%٪‰؉]|(?<!\p{L})(?:percent|per ?cent|pct|percentage points?|prozent|vom hundert)(?!\p{L})|(?:ب|في )ال?م(?:ئة|ائة)/iu
+
+export const NOTHING_TO_PAY = word(
+  [
+    'free|free of charge|at no (?:extra )?(?:cost|charge)|no charge|costs? nothing|on the house|complimentary|half (?:the )?price|half off|waived?',
+    'pay(?:s|ing)? nothing|(?:without|no) (?:an? |any )?(?:extra |additional |further )?(?:surcharge|charge|fee|cost)s?',
+    'gratis|kostenlos\\p{L}*|kostenfrei\\p{L}*|umsonst|geschenkt|zum halben preis|halber preis|kostet nichts',
+    'zahl\\p{L}* (?:sie )?nichts|ohne (?:\\p{L}+ )?(?:aufpreis|aufschlag|zuschlag|mehrkosten|kosten|geb[uü]hr(?:en)?|berechnung)',
+    '(?:ال|وال)?مجان\\p{L}*|بلا مقابل|دون مقابل|بدون مقابل|نصف السعر|بنصف السعر|بلا رسوم|(?:بدون|دون) (?:أي )?(?:رسوم|تكلفة|تكاليف)\\p{L}*|لا [تين]دفع\\p{L}* (?:أي )?شيئا?',
+  ].join('|'),
+)
+
+/** With these a number is an amount. */
+export const PRICE = word(
+  [
+    'prices?|priced|pricing|costs?|costing|rates?|fees?|charges?|charged|pay|pays|paid|payment|budget|quote|quoted|discounts?|off|cheap(?:er)?|surcharges?|deposit|refund|worth|amounts?|sum|total|spend|savings?|save',
+    'preise?s?|preislich|kosten|kostet|tarife?|geb[uü]hr(?:en)?|zahl(?:en|t|ung)|bezahl\\p{L}*|rabatte?|nachlass|aufschlag|zuschlag|anzahlung|betr[aä]ge?|betrag|summe|budget|angebot|spar\\p{L}*|honorar|g[uü]nstig\\p{L}*|\\p{L}+(?:preis|preise|kosten|geb[uü]hr|rabatt)',
+    '(?:ال|وال|بال|لل|و|ب|ل)?(?:سعر|أسعار|اسعار|تكلفة|كلفة|تكاليف|رسوم|رسم|خصم|حسم|دفع|دفعة|مبلغ|ميزانية|عربون|توفير)(?:ه|ها|نا|كم|ك)?|[يت]كلف\\p{L}*|[يتن]دفع\\p{L}*|ثمن\\p{L}*',
+  ].join('|'),
+)
+
+/** “What does it cost?” without a word of money, in the languages of the site. */
+const ASKS_FOR_PRICE = /how much|(?<!\p{L})(?:بكم|كم)(?!\p{L})/iu
+
+export function asksForPrice(question: string): boolean {
+  const text = normalize(question)
+  return ASKS_FOR_PRICE.test(text) || PRICE.test(text)
+}
+
+/** Numbers as words. Small ones are common in sentences that have nothing to do with money. */
+export const SMALL_NUMBER = word(
+  [
+    'zero|nothing|nil|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|half|quarter|double|twice|third',
+    'null|nichts|eine?[nms]?|zwei|drei|vier|f[uü]nf|sechs|sieben|acht|neun|zehn|elf|zw[oö]lf|\\p{L}*zehn|\\p{L}*(?:zwanzig|drei(?:ss|ß)ig|vierzig|f[uü]nfzig|sechzig|siebzig|achtzig|neunzig)|dutzend|halb\\p{L}*|h[aä]lfte|doppelt\\p{L}*|viertel|drittel',
+    'صفر|لا شيء|شيئا|و?(?:واحدة?|اثن(?:ان|ين)|اثنتا[ن]?|ثلاث|أربع|خمس|ست|سبع|ثمان|ثماني|تسع|عشر)(?:ة|ا)?|و?(?:عشرون|عشرين|(?:ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين))|نصف|ربع|ضعف|ثلث',
+  ].join('|'),
+)
+
+export const LARGE_NUMBER = word(
+  [
+    'hundreds?|thousands?|millions?|billions?|grand|k',
+    '\\p{L}*hundert\\p{L}*|\\p{L}*tausend\\p{L}*|million(?:en)?|milliarden?',
+    '\\p{L}*(?:مئة|مائة|مئتان|مئتين|مائتان|مائتين|مئتا|مئات|ألف|آلاف|ألفان|ألفين|مليون|ملايين)',
+  ].join('|'),
+)

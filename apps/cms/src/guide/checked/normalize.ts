@@ -1,0 +1,30 @@
+/** Digits as Arabic and Persian write them, which mean the same as ours. */
+const ARABIC_ZEROS = [0x0660, 0x06f0]
+
+/** Signs that are not seen, and those that turn the direction of others: a figure could hide in them. */
+const UNSEEN = /[\p{Cf}\p{Cc}\p{Mn}\u3164\uFFA0]/gu
+
+/** One spelling for what looks the same: wide letters, Arabic digits, vowel marks, hidden signs. */
+export function normalize(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\t\r]/g, ' ')
+    .replace(UNSEEN, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => {
+      const code = digit.charCodeAt(0)
+      const zero = ARABIC_ZEROS.find((each) => code >= each && code < each + 10) ?? code
+      return String(code - zero)
+    })
+    .replace(/ـ/g, '')
+}
+
+/** As a person reads it: nothing hidden, no marks of a markup language, single spaces. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\t\r]/g, ' ')
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[*_#`~|>]+/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}

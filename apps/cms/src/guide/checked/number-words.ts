@@ -1,0 +1,44 @@
+/*
+ * Numbers that are spelled out. Those that take more than one word are said of money, or of nothing
+ * that an answer needs to spell.
+ */
+
+const ENGLISH =
+  'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const GERMAN_TENS = 'zwanzig|drei(?:ss|ß)ig|vierzig|f[uü]nfzig|sechzig|siebzig|achtzig|neunzig'
+const GERMAN_UNITS = 'ein|zwei|drei|vier|f[uü]nf|sechs|sieben|acht|neun'
+const GERMAN = `null|eins|${GERMAN_UNITS.slice(4)}|zehn|elf|zw[oö]lf|\\p{L}+zehn|${GERMAN_TENS}`
+const ARABIC =
+  'صفر|واحدة?|اثنا?ن|اثنين|(?:ثلاث|[أا]ربع|خمس|ست|سبع|ثمان|ثماني|تسع)(?:ة|ون|ين)?|عشرة|عشرون|عشرين'
+
+const NUMBER = `(?:${ENGLISH}|${GERMAN}|${ARABIC})`
+const BEFORE = '(?<![\\p{L}\\d])'
+const AFTER = '(?![\\p{L}\\d])'
+
+/** “fifteen-fifty”, “one, five, zero”, “fünfundvierzig”, “خمسة وأربعين”. */
+export const LONG_NUMBER = new RegExp(
+  [
+    `${BEFORE}${NUMBER}[\\s-]+و?${NUMBER}${AFTER}`,
+    `${BEFORE}${NUMBER}(?:[\\s,-]+${NUMBER}){2}${AFTER}`,
+    `${BEFORE}\\p{L}*(?:${GERMAN_UNITS})[\\s-]?und[\\s-]?(?:${GERMAN_TENS})`,
+  ].join('|'),
+  'iu',
+)
+
+const ROMAN_SIGNS = 'M{0,4}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})(?<=[MDCLXVI]{2})'
+
+/** In capitals. Some are words as well, such as CV and CD. */
+export const ROMAN = new RegExp(`${BEFORE}${ROMAN_SIGNS}${AFTER}`, 'u')
+
+const PER = 'an?|per|each|pro|je|die|der|im|in der|في|لكل|كل'
+const TIME =
+  'seconds?|minutes?|hour|day|week|month|year|film|spot|shot|project|sekunde|minute|stunde|tag|woche|monat|jahr|projekt|(?:ال)?(?:ثانية|دقيقة|ساعة|يوم|أسبوع|شهر|سنة|فيلم|مشروع)'
+const RATE_TAIL = `\\s?(?:(?:${PER})\\s(?:${TIME})|(?:لل|بال)(?:ثانية|دقيقة|ساعة|يوم|أسبوع|شهر|فيلم)|/\\s?\\p{L})`
+
+/** “24 an hour”: a number of nothing, for a time. */
+const RATE = new RegExp(`(?:${BEFORE}${NUMBER}|\\d)${RATE_TAIL}`, 'iu')
+const ROMAN_RATE = new RegExp(`${BEFORE}${ROMAN_SIGNS}${RATE_TAIL}`, 'u')
+
+export function saysRate(text: string): boolean {
+  return RATE.test(text) || ROMAN_RATE.test(text)
+}

@@ -1,0 +1,62 @@
+import { normalize } from './normalize'
+
+const COUNT = [
+  '\\d+(?:[.,]\\d+)*',
+  '(?<!\\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|half|halbe[rn]?|halben)',
+  '(?<!\\p{L})(?:eine?[rn]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)',
+  '(?<!\\p{L})(?:ثلاث|أربع|خمس|ست|سبع|ثماني?|تسع|عشر)ة?',
+].join('|')
+
+const UNIT = [
+  'st|nd|rd|th|d|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?|frames?|fps|feet|foot|ft',
+  'cameras?|people|persons?|episodes?|tracks?|steps?|languages?|spots?|stages?|pages?|versions?',
+  'sekunden?|sekündige?[rsnm]?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|bilder|fu(?:ss|ß)',
+  'kameras?|personen|folgen|spuren|schritte?n?|sprachen|seiten|versionen',
+  'ثوان\\p{L}*|ثاني\\p{L}*|دقيق\\p{L}*|دقائق|ساع\\p{L}*|أيام|يوم\\p{L}*|أسابيع|أسبوع\\p{L}*|أشهر|شهر\\p{L}*',
+  'سن\\p{L}*|إطار\\p{L}*|أقدام|قدم\\p{L}*|كاميرات?|أشخاص|شخص\\p{L}*|حلق\\p{L}*|خطوات|لغات|صفحات',
+].join('|')
+
+/** A number of these is no amount: a length, a size, a rate of pictures. */
+const QUANTITY = new RegExp(
+  `(?:${COUNT})(?:\\s?(?:[-–x×]|to|or|bis|oder|إلى|أو)\\s?(?:${COUNT}))?(?:[\\s-]|[\\s-]an?\\s)?(?:${UNIT})(?![\\p{L}\\d])`,
+  'giu',
+)
+
+export function withoutQuantities(text: string): string {
+  return text.replace(QUANTITY, ' ')
+}
+
+/** Numbers as words that are more, or less, than one. */
+const NOT_ONE = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty|half|quarter|third|twice|double',
+    'couple|pair|few|several|many|both|dozens?',
+    'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|\\p{L}+zig|dreißig|halb\\p{L}*|viertel|drittel',
+    'paar|einige|mehrere|viele|beide|dutzend',
+    'و?(?:ثلاث|أربع|خمس|ست|سبع|ثماني?|تسع|عشر)ة?|و?\\p{L}+عشر|نصف|ربع|ثلث|بضعة?|عدة|كلا|كلتا',
+    '(?:ساعت|يوم|أسبوع|شهر|دقيقت|ثانيت|حلقت|سنت|مرت)(?:ان|ين)',
+  ].join('|')})(?!\\p{L})`,
+  'giu',
+)
+
+/** A size belongs to what is sold, and is no number of it. */
+const SIZE = /\d+\s?[x×]\s?\d+/gu
+
+const DIGITS = /\d+(?:[.,:]\d+)*\p{L}*/gu
+
+/**
+ * Whether a sentence counts something else than the rows do whose figures stand in it: beside the
+ * price of one hour “three hours” is a wrong price.
+ *
+ * @param labels what the rows are called
+ */
+export function countsOther(sentence: string, labels: string): boolean {
+  const text = normalize(sentence).toLowerCase().replace(SIZE, ' ')
+  const label = normalize(labels).toLowerCase()
+  const numbers: string[] = text.match(DIGITS) ?? []
+  const own: string[] = label.match(DIGITS) ?? []
+  if (numbers.some((number) => !own.includes(number))) return true
+  return (text.match(NOT_ONE) ?? []).some(
+    (word) => !label.includes(word.replace(/^halb.*/, 'halb')),
+  )
+}

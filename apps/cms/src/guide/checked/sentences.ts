@@ -1,0 +1,71 @@
+/** A sentence as it came, and how its line begins. */
+export interface Sentence {
+  text: string
+  /** Whether a new line begins with it, and whether that is one of a list. */
+  begins: 'paragraph' | 'item' | null
+}
+
+/** Characters. Whatever goes on for longer without an end is no sentence, and is left out. */
+const LONGEST = 700
+
+const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/
+
+/**
+ * Cuts text that comes in pieces into sentences. None is given before its end has come, so that
+ * whoever checks it sees all of it, wherever the pieces were cut.
+ */
+export class SentenceCutter {
+  private waiting = ''
+  private isTooLong = false
+  private atLineStart = true
+  private hasMark = false
+
+  /** @returns the sentences that are complete now */
+  add(piece: string): Sentence[] {
+    this.waiting += piece
+    return this.take()
+  }
+
+  /** @returns what is left at the end */
+  end(): Sentence[] {
+    const found = this.take()
+    const last = this.cut(this.waiting)
+    this.waiting = ''
+    return [...found, ...last]
+  }
+
+  private take(): Sentence[] {
+    const found: Sentence[] = []
+    for (let end = endOf(this.waiting); end !== null; end = endOf(this.waiting)) {
+      const line = this.waiting.slice(0, end)
+      this.waiting = this.waiting.slice(end)
+      found.push(...this.cut(line))
+    }
+    if (this.waiting.length > LONGEST) {
+      this.isTooLong = true
+      // What is kept says where it ends, and nothing else.
+      this.waiting = this.waiting.slice(-2)
+    }
+    return found
+  }
+
+  private cut(piece: string): Sentence[] {
+    const wasTooLong = this.isTooLong
+    this.isTooLong = false
+    const endsLine = piece.includes('\n')
+    const bare = this.atLineStart ? piece.replace(LIST_MARK, '') : piece
+    if (this.atLineStart && bare !== piece) this.hasMark = true
+    const text = bare.trim()
+    const begins = this.atLineStart ? (this.hasMark ? 'item' : 'paragraph') : null
+    const isShort = text !== '' && !wasTooLong && text.length <= LONGEST
+    this.atLineStart = endsLine || (this.atLineStart && !isShort)
+    if (endsLine) this.hasMark = false
+    return isShort ? [{ text, begins }] : []
+  }
+}
+
+/** Where the first sentence ends: behind its sign and a space, or at the end of its line. */
+function endOf(text: string): number | null {
+  const found = /\n|(?<!^\s*\d{1,2})[.!?؟…]+["”»)\]]*\s/u.exec(text)
+  return found ? found.index + found[0].length : null
+}

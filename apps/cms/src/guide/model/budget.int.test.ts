@@ -1,0 +1,89 @@
+import type { PayloadRequest } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+
+let cms: TestCms
+let req: PayloadRequest
+let limiter: ReturnType<(typeof import('../../rate-limits/limiters'))['limiterFor']>
+let takeModelTurn: (typeof import('./budget'))['takeModelTurn']
+
+beforeAll(async () => {
+  process.env.GUIDE_DAILY_TOKENS = '1000'
+  cms = await startCms()
+  ;({ takeModelTurn } = await import('./budget'))
+  const { limiterFor } = await import('../../rate-limits/limiters')
+  req = { payload: cms.payload } as PayloadRequest
+  limiter = limiterFor(cms.payload, 'guideTokens')
+})
+
+afterAll(async () => {
+  Reflect.deleteProperty(process.env, 'GUIDE_DAILY_TOKENS')
+  await cms.stop()
+})
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  await cms.pool.query('TRUNCATE rate_limits')
+})
+
+const take = (address: string) => takeModelTurn(req, address)
+
+/** How many can be made at once, which are given back. */
+async function freeTurns(): Promise<number> {
+  const taken = []
+  for (let no = 0; no < 20; no++) taken.push(await take(`203.0.113.${no}`))
+  const turns = taken.flatMap((turn) => turn ?? [])
+  for (const finish of turns) await finish(0)
+  return turns.length
+}
+
+it('makes one answer at a time for one visitor', async () => {
+  const finish = await take('203.0.113.1')
+  expect(finish).not.toBeNull()
+  expect(await take('203.0.113.1')).toBeNull()
+  const other = await take('203.0.113.2')
+  expect(other).not.toBeNull()
+  await finish?.(0)
+  await other?.(0)
+  const again = await take('203.0.113.1')
+  expect(again).not.toBeNull()
+  await again?.(0)
+})
+
+it('also of those that are asked for at the same moment', async () => {
+  const turns = await Promise.all([1, 2, 3].map(() => take('203.0.113.1')))
+  expect(turns.filter((turn) => turn !== null)).toHaveLength(1)
+  for (const finish of turns) await finish?.(0)
+})
+
+it('leaves other visitors what one of them has not used up', async () => {
+  await (
+    await take('203.0.113.1')
+  )?.(120)
+  expect(await take('203.0.113.1')).toBeNull()
+  const other = await take('203.0.113.2')
+  expect(other).not.toBeNull()
+  await other?.(900)
+  expect(await take('203.0.113.3')).toBeNull()
+})
+
+it('asks no model where it cannot be read what was used, and loses no turn by it', async () => {
+  const free = await freeTurns()
+  expect(free).toBeGreaterThan(2)
+  vi.spyOn(limiter, 'get').mockRejectedValue(new Error('away'))
+  vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+  for (let no = 0; no < free + 2; no++) expect(await take(`203.0.113.${no}`)).toBeNull()
+  vi.restoreAllMocks()
+  expect(await freeTurns()).toBe(free)
+})
+
+it('loses no turn and no answer where it cannot be noted what was used', async () => {
+  const free = await freeTurns()
+  expect(free).toBeGreaterThan(2)
+  vi.spyOn(limiter, 'penalty').mockRejectedValue(new Error('away'))
+  const warned = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+  for (let no = 0; no < free + 2; no++) await (await take(`203.0.113.${no}`))?.(5)
+  expect(warned).toHaveBeenCalled()
+  vi.restoreAllMocks()
+  expect(await freeTurns()).toBe(free)
+})

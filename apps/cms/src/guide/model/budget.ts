@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload'
+import { env } from '../../env'
+import { counterKey } from '../../rate-limits/limit'
+import { limiterFor } from '../../rate-limits/limiters'
+
+/** One count for the whole site, beside those of single visitors. */
+const SITE = counterKey('tokens of the guide')
+
+/** Of the day's tokens, for one address: an office shares it. */
+const SHARE_OF_ONE = 0.1
+
+/** Answers that the model makes at once, in this process. */
+const MOST_AT_ONCE = 6
+
+/** Visitors for whom an answer is being made. */
+const running = new Set<string>()
+
+/**
+ * Whether the model may answer: neither are the day's tokens used up, all or the visitor's own, nor
+ * does it answer this visitor or too many others just now. Where it may not, the pages answer; so
+ * they do where it is not known what was used.
+ *
+ * @returns notes the tokens that it took, and never throws; null where it may not
+ */
+export async function takeModelTurn(
+  req: PayloadRequest,
+  address: string,
+): Promise<((tokens: number) => Promise<void>) | null> {
+  const visitor = counterKey(address)
+  if (running.size >= MOST_AT_ONCE || running.has(visitor)) return null
+  running.add(visitor)
+  if (!(await hasTokensLeft(req, visitor))) {
+    running.delete(visitor)
+    return null
+  }
+  return async (tokens) => {
+    running.delete(visitor)
+    if (tokens > 0) await noteTokens(req, visitor, Math.ceil(tokens))
+  }
+}
+
+async function hasTokensLeft({ payload }: PayloadRequest, visitor: string): Promise<boolean> {
+  const limiter = limiterFor(payload, 'guideTokens')
+  const most = env.GUIDE_DAILY_TOKENS
+  try {
+    const [ofSite, ofVisitor] = await Promise.all([limiter.get(SITE), limiter.get(visitor)])
+    const isLeft = (ofSite?.consumedPoints ?? 0) < most
+    return isLeft && (ofVisitor?.consumedPoints ?? 0) < most * SHARE_OF_ONE
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'What the guide’s model has used cannot be read.' })
+    return false
+  }
+}
+
+async function noteTokens({ payload }: PayloadRequest, visitor: string, tokens: number) {
+  const limiter = limiterFor(payload, 'guideTokens')
+  try {
+    await Promise.all([SITE, visitor].map((key) => limiter.penalty(key, tokens)))
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'What the guide’s model has used is not noted.' })
+  }
+}

@@ -1,0 +1,77 @@
+import type { GuideSource } from '@studio/shared/api/guide'
+import type { SearchHit } from '@studio/shared/contracts/search'
+import { numbersIn } from '../checked/figures'
+import type { BookRow } from '../price-book'
+import { sourcesOf } from '../sources'
+import { keyOfFigure } from '../stored-answer'
+
+export type Reference = { page: GuideSource } | { row: BookRow }
+
+/** What one answer has looked up: only this can be named, linked and counted in it. */
+export class Found {
+  /** Numbers that may be repeated, amounts excepted. */
+  readonly numbers = new Set<string>()
+  private readonly pages = new Map<string, GuideSource>()
+  private readonly rows = new Map<string, BookRow>()
+  private readonly named = new Set<string>()
+  private hasNamedRow = false
+  cannotAnswer = false
+
+  constructor(private readonly book: readonly BookRow[]) {}
+
+  /** @returns the hits as the model sees them: without an amount, with the names to use for them */
+  addPages(hits: readonly SearchHit[]) {
+    return sourcesOf(hits, this.book).map((source) => {
+      const { path, title, excerpt: text } = source
+      this.learn(`${title} ${text}`)
+      const row = this.book.find(({ key }) => key === keyOfFigure(source, this.book))
+      if (row) {
+        // It stands on a page that says more than the row: that is found by itself, or not.
+        this.rows.set(row.key, row)
+        return { title, text, price: `[[price:${row.key}]]` }
+      }
+      this.pages.set(path, source)
+      return { title, text, page: `[[page:${path}]]` }
+    })
+  }
+
+  /** @returns the rows of a list as the model sees them: what they are, and what stands for the figure */
+  addRows(list: string) {
+    const rows = this.book.filter(({ key }) => key.split('/')[0] === list)
+    return rows.map((row) => {
+      this.rows.set(row.key, row)
+      this.learn(row.label)
+      return { of: row.label, price: `[[price:${row.key}]]` }
+    })
+  }
+
+  page(path: string): Reference | null {
+    const page = this.pages.get(path)
+    if (!page) return null
+    this.named.add(path)
+    return { page }
+  }
+
+  price(key: string): Reference | null {
+    const row = this.rows.get(key)
+    if (!row) return null
+    this.hasNamedRow = true
+    return { row }
+  }
+
+  /** Whether there is something to answer from: a page, or a row that was named. */
+  get hasAnswer(): boolean {
+    return !this.cannotAnswer && (this.pages.size > 0 || this.hasNamedRow)
+  }
+
+  /** The pages that were named, or else the first that were found. */
+  sources(most: number): GuideSource[] {
+    const all = [...this.pages.values()]
+    const named = all.filter(({ path }) => this.named.has(path))
+    return (named.length > 0 ? named : all).slice(0, most)
+  }
+
+  private learn(text: string): void {
+    for (const number of numbersIn(text)) this.numbers.add(number)
+  }
+}

@@ -1,0 +1,60 @@
+import type { Figure } from '@studio/shared/contracts/price'
+import { type Country, COUNTRY_FACTS } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import type { Payload } from 'payload'
+import type { PriceGroup } from '../payload-types'
+import { groupFor, hasAmountIn } from '../site-api/content/figures'
+import { asVisitorIn } from '../site-api/reader/find-published'
+
+export interface BookRow {
+  /** `<list>/<row>`: what stands for the figure until it is shown. */
+  key: string
+  list: string
+  /** Ids of the lists that it belongs to: its own, and those that its list stands in for. */
+  listIds: number[]
+  row: string
+  /** List and row. */
+  label: string
+  figure: Figure
+}
+
+/**
+ * What the studio sells, at the prices of a country, as its pages show them: published lists, and in
+ * place of one that has nothing in the country's currency its substitute.
+ */
+export async function readPriceBook(
+  payload: Payload,
+  country: Country,
+  locale: Locale,
+): Promise<BookRow[]> {
+  const { docs } = await payload.find({ ...asVisitorIn(locale), collection: 'price-groups' })
+  const byId = new Map(docs.map((group) => [group.id, group]))
+  const shown = new Map<PriceGroup, number[]>()
+  for (const group of docs) {
+    const list = listIn(country, group, byId)
+    shown.set(list, [...(shown.get(list) ?? []), group.id])
+  }
+  return [...shown].flatMap(([stored, listIds]) => {
+    const { key: list, title, isOffer, rows } = groupFor(stored, country)
+    if (!isOffer) return []
+    return rows.map(({ key, label, figure }) => ({
+      key: `${list}/${key}`,
+      ...{ list: title, listIds },
+      row: label,
+      label: `${title}: ${label}`,
+      figure,
+    }))
+  })
+}
+
+function listIn(
+  country: Country,
+  named: PriceGroup,
+  byId: ReadonlyMap<number, PriceGroup>,
+): PriceGroup {
+  const { substitute } = named
+  const id = typeof substitute === 'object' ? substitute?.id : substitute
+  const other = typeof id === 'number' ? byId.get(id) : undefined
+  const [own] = COUNTRY_FACTS[country].currencies
+  return other && !hasAmountIn(named, own) && hasAmountIn(other, own) ? other : named
+}

@@ -1,0 +1,32 @@
+import { guideQuestionSchema, MAX_GUIDE_BYTES } from '@studio/shared/api/guide'
+import { readBytes } from '@studio/shared/requests/bodies'
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { fieldProblems } from '../api/field-problems'
+import { errorResponse } from '../api/respond'
+
+type Question = z.output<typeof guideQuestionSchema>
+
+/** The question as its contract has it, or the answer to what is none. */
+export async function readQuestion(req: PayloadRequest): Promise<Question | Response> {
+  const type = (req.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return errorResponse('unsupportedMediaType')
+  const bytes = await readBytes(req as Request, MAX_GUIDE_BYTES)
+  if (!bytes) return errorResponse('tooLarge')
+  const sent = parse(bytes)
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    return errorResponse('invalidBody')
+  }
+  const question = guideQuestionSchema.safeParse(sent)
+  return question.success
+    ? question.data
+    : errorResponse('invalidFields', fieldProblems(question.error))
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,78 @@
+import { LONGEST_GUIDE_QUESTION } from '@studio/shared/api/guide'
+import type { KeyboardEvent, MouseEvent, RefObject, SubmitEvent } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import type { GuideWords } from './guide-words'
+
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>
+  draft: string
+  isBusy: boolean
+  words: GuideWords
+  onDraft: (text: string) => void
+  onAsk: (text: string) => void
+  onStop: () => void
+}
+
+/** Characters left from which on it is said. */
+const NEARLY = 80
+
+/** Enter asks, with Shift it begins a new line. */
+export function Composer({ field, draft, isBusy, words, onDraft, onAsk, onStop }: Props) {
+  const { guide } = words
+  const left = LONGEST_GUIDE_QUESTION - draft.length
+  const ask = () => {
+    const text = draft.trim()
+    if (text !== '' && !isBusy) onAsk(text)
+    field.current?.focus()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    ask()
+  }
+  // One button, so that it keeps the focus while its meaning changes.
+  const click = (event: MouseEvent) => {
+    const isRepeated = event.detail > 1
+    // A click that stops must not ask, though the button may ask again before the click is over.
+    if (isRepeated || isBusy) event.preventDefault()
+    if (isBusy && !isRepeated) onStop()
+  }
+  const press = (event: KeyboardEvent) => {
+    // Enter also ends a word in scripts that are put together from keys.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (!event.repeat) ask()
+  }
+  return (
+    <form className="guide-composer" onSubmit={submit}>
+      <label className="sr-only" htmlFor="guide-question">
+        {guide('label')}
+      </label>
+      <textarea
+        ref={field}
+        id="guide-question"
+        className="control"
+        dir="auto"
+        rows={1}
+        data-first-focus
+        maxLength={LONGEST_GUIDE_QUESTION}
+        placeholder={guide('placeholder')}
+        value={draft}
+        aria-describedby={left <= NEARLY ? 'guide-left' : undefined}
+        onChange={({ target }) => onDraft(target.value)}
+        onKeyDown={press}
+      />
+      <button
+        type={isBusy ? 'button' : 'submit'}
+        className={buttonVariants({ emphasis: isBusy ? 'secondary' : 'primary' })}
+        onClick={click}
+      >
+        {guide(isBusy ? 'stop' : 'send')}
+      </button>
+      {left <= NEARLY && (
+        <p id="guide-left" className="slate">
+          {guide('left', { count: left })}
+        </p>
+      )}
+    </form>
+  )
+}

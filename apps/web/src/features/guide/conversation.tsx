@@ -1,0 +1,60 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { GuideWords } from './guide-words'
+import { TurnView } from './turn-view'
+import type { Turn } from './turns'
+
+interface Props {
+  turns: Turn[]
+  words: GuideWords
+  suggestions: string[]
+  isBusy: boolean
+  onAsk: (text: string) => void
+  onAskPerson: () => void
+}
+
+/** What was said so far, and questions to begin with. */
+export function Conversation(props: Props) {
+  const { turns, words, suggestions, isBusy, onAsk, onAskPerson } = props
+  const { guide } = words
+  const end = useRef<HTMLLIElement>(null)
+  // Each new question goes to the top, so that its answer is read from there.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'start' })
+  }, [turns.length])
+  return (
+    // A box that scrolls can be reached by the keyboard; its links lead away from the guide.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex
+    <section className="guide-log" tabIndex={0} aria-label={guide('title')} onClick={closeOnLink}>
+      <div className="guide-greeting">
+        <p>{guide('greeting')}</p>
+        <p className="guide-note">{guide('privacy')}</p>
+      </div>
+      {turns.length === 0 && suggestions.length > 0 && (
+        <section className="guide-begin">
+          <h3 className="slate">{guide('begin')}</h3>
+          <ul>
+            {suggestions.map((text) => (
+              <li key={text}>
+                <button type="button" className="guide-chip" onClick={() => onAsk(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ol className="guide-turns">
+        {turns.map((turn, at) => (
+          <li key={at} ref={at === turns.length - 1 ? end : undefined}>
+            <TurnView {...{ turn, words, isBusy, onAsk, onAskPerson }} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Also where a link leads to the page that lies below. */
+function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.closest('dialog')?.close()
+}

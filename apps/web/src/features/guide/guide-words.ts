@@ -1,0 +1,53 @@
+import type { Figure } from '@studio/shared/contracts/price'
+import { COUNTRY_FACTS } from '@studio/shared/countries'
+import { publicPath } from '@studio/shared/paths'
+import { createTranslator } from 'next-intl'
+import { figureParts } from '@/components/price/figure-parts'
+import type { GuidePage } from './types'
+import type { Turn } from './turns'
+
+/** The words of the guide in the browser, where the pages' own translator is not. */
+export function guideWords({ country, locale, messages, closeLabel }: GuidePage) {
+  const options = { locale, messages, timeZone: 'UTC' } as const
+  const guide = createTranslator<GuidePage['messages'], 'guide'>({ ...options, namespace: 'guide' })
+  const prices = createTranslator<GuidePage['messages'], 'prices'>({
+    ...options,
+    namespace: 'prices',
+  })
+  const partsOf = (figure: Figure) => figureParts(figure, COUNTRY_FACTS[country].formats[locale])
+
+  /** One line without markup. */
+  const figureText = (figure: Figure) => {
+    const { key, values, unit } = partsOf(figure)
+    const amount = prices.markup(key, { ...values, amount: (chunks) => chunks })
+    return unit ? `${amount} ${prices(`units.${unit}`)}` : amount
+  }
+
+  /** An answer as it is read aloud. */
+  const answerText = (turn: Turn): string => {
+    if (turn.state === 'done' && !turn.isAnswered && turn.parts.length === 0)
+      return guide('nothing')
+    if (turn.parts.length > 0) return turn.parts.map(partText).join('').trim()
+    const found = turn.sources.map(({ title, excerpt, figure }) =>
+      figure ? `${excerpt}, ${title}: ${figureText(figure)}.` : `${title}. ${excerpt}`,
+    )
+    return [guide('found'), ...found].join(' ')
+  }
+  /** What is said where an answer was cut short, or never came. */
+  const failureText = ({ state, minutes }: Turn): string | null => {
+    if (state === 'tooMany') return guide(state, { minutes })
+    return state === 'stopped' || state === 'broken' || state === 'offline' ? guide(state) : null
+  }
+  const partText = (part: Turn['parts'][number]): string => {
+    if (part.type === 'text') return part.text
+    if (part.type === 'link') return part.title
+    return part.type === 'figure' ? figureText(part.figure) : '\n'
+  }
+
+  /** Where a page of an answer is. */
+  const hrefOf = (path: string) => publicPath(locale, path)
+
+  return { guide, prices, partsOf, answerText, failureText, hrefOf, close: closeLabel }
+}
+
+export type GuideWords = ReturnType<typeof guideWords>

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import type { GuideWords } from './guide-words'
+import { keepInquiry } from './inquiry-draft'
+
+interface Props {
+  isShown: boolean
+  formId: string
+  form: ReactNode
+  /** Of the conversation, where there is one. */
+  secret: string | null
+  lastQuestion: string | null
+  words: GuideWords
+  onBack: () => void
+}
+
+/** The way to a person: the site's own inquiry, with the conversation if the visitor wants. */
+export function PersonView(props: Props) {
+  const { isShown, formId, form, secret, lastQuestion, words, onBack } = props
+  const { guide } = words
+  const place = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // Before the last question is put in: what somebody wrote there stays.
+  useEffect(() => {
+    const form = formOf(formId)
+    return place.current && form ? keepInquiry(place.current, form) : undefined
+  }, [formId])
+
+  useEffect(() => {
+    if (!isShown) return
+    heading.current?.focus()
+    if (lastQuestion) begin(formId, lastQuestion)
+  }, [isShown, formId, lastQuestion])
+
+  return (
+    <div ref={place} className="guide-person" hidden={!isShown}>
+      <button type="button" className="guide-chip" onClick={onBack}>
+        {guide('back')}
+      </button>
+      <h3 ref={heading} tabIndex={-1} className="title-3">
+        {guide('askPerson')}
+      </h3>
+      <p className="text-pencil">{guide('personText')}</p>
+      {secret && (
+        // It belongs to the form by its id: the form itself is the site's own.
+        <Checkbox
+          id={`${formId}-attach`}
+          form={formId}
+          name="conversation"
+          value={secret}
+          label={guide('attach')}
+          defaultChecked
+        />
+      )}
+      {form}
+    </div>
+  )
+}
+
+/** The last question stands in the message, for the visitor to go on with. */
+function begin(formId: string, question: string): void {
+  const field = formOf(formId)?.elements.namedItem('message')
+  if (!(field instanceof HTMLTextAreaElement) || field.value !== '') return
+  field.value = question
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function formOf(id: string): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(`form#${CSS.escape(id)}`)
+}
+
+/** Also forgets what was kept of it. */
+export function emptyInquiry(formId: string): void {
+  formOf(formId)?.reset()
+}

@@ -1,0 +1,81 @@
+import type {
+  AnsweredBy,
+  GuideEvent,
+  GuidePart,
+  GuideSource,
+  GuideTurn,
+} from '@studio/shared/api/guide'
+import type { Outcome } from './ask-stream'
+
+/** A question with what there is of its answer. */
+export interface Turn {
+  question: string
+  by: AnsweredBy | null
+  parts: GuidePart[]
+  sources: GuideSource[]
+  /** `asked` until something of the answer has come. */
+  state: 'asked' | 'answering' | Outcome['kind']
+  isAnswered: boolean
+  /** A model was asked and failed; the pages answer. */
+  isInstead: boolean
+  /** Until the next question is taken. */
+  minutes: number
+}
+
+export function newTurn(question: string): Turn {
+  return {
+    question,
+    by: null,
+    parts: [],
+    sources: [],
+    state: 'asked',
+    isAnswered: false,
+    isInstead: false,
+    minutes: 0,
+  }
+}
+
+export function keptTurn(turn: GuideTurn): Turn {
+  return { ...turn, state: 'done', minutes: 0 }
+}
+
+/** A question that is asked again after nothing came of it stands there once. */
+export function withQuestion(turns: readonly Turn[], question: string): Turn[] {
+  const last = turns.at(-1)
+  const isAgain = last?.question === question && last.state !== 'done' && last.parts.length === 0
+  return [...(isAgain ? turns.slice(0, -1) : turns), newTurn(question)]
+}
+
+/** Whether more may come of it. */
+export function isOpen({ state }: Turn): boolean {
+  return state === 'asked' || state === 'answering'
+}
+
+export function withEvent(turn: Turn, event: GuideEvent): Turn {
+  switch (event.event) {
+    case 'begin':
+      return { ...turn, by: event.by }
+    case 'part':
+      return { ...turn, state: 'answering', parts: [...turn.parts, event.part] }
+    case 'instead':
+      return { ...turn, state: 'asked', by: 'pages', isInstead: true, parts: [] }
+    case 'end':
+      return { ...turn, sources: event.sources, isAnswered: event.isAnswered }
+  }
+}
+
+export function withOutcome(turn: Turn, outcome: Outcome): Turn {
+  return {
+    ...turn,
+    state: outcome.kind,
+    minutes: outcome.kind === 'tooMany' ? outcome.minutes : 0,
+  }
+}
+
+/** Whose words are shown: a model's are named also where they broke off, the pages' once they are whole. */
+export function shownBy(turn: Turn): AnsweredBy | 'pagesInstead' | null {
+  const { by, parts, state, isAnswered, isInstead } = turn
+  if (by === 'model') return parts.length > 0 ? by : null
+  if (state !== 'done' || !isAnswered) return null
+  return isInstead ? 'pagesInstead' : by
+}

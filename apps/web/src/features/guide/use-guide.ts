@@ -1,0 +1,92 @@
+import { type GuideTurn, guideTurnsSchema } from '@studio/shared/api/guide'
+import type { Country } from '@studio/shared/countries'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { callApi } from '@/features/api/call-api'
+import { askStream } from './ask-stream'
+import { keepSecret, keptSecret } from './kept-secret'
+import { keptTurn, newTurn, type Turn, withEvent, withOutcome, withQuestion } from './turns'
+
+/** The conversation of this tab; what was said before a reload is there again. */
+export function useGuide(country: Country, onAnswer: (turn: Turn) => void) {
+  const [turns, setTurns] = useState<Turn[]>([])
+  const [secret, setSecret] = useState(keptSecret)
+  const asking = useRef<AbortController>(null)
+  // An answer takes its time: it is handled as the visitor wants it by then.
+  const handler = useRef(onAnswer)
+  useEffect(() => {
+    handler.current = onAnswer
+  })
+
+  const forget = () => {
+    keepSecret(null)
+    setSecret(null)
+  }
+  const takeKept = useEffectEvent((kept: GuideTurn[] | 'gone') => {
+    if (kept === 'gone') forget()
+    // Somebody may have asked meanwhile.
+    else setTurns((current) => (current.length === 0 ? kept.map(keptTurn) : current))
+  })
+
+  useEffect(() => {
+    let isOver = false
+    const kept = keptSecret()
+    if (kept) void readTurns(kept, country).then((turns) => isOver || takeKept(turns))
+    return () => {
+      isOver = true
+      callOff(asking)
+    }
+  }, [country])
+
+  const change = (how: (turn: Turn) => Turn) =>
+    setTurns((current) => current.map((turn, at) => (at === current.length - 1 ? how(turn) : turn)))
+
+  const ask = async (text: string) => {
+    if (asking.current) return
+    const stop = new AbortController()
+    asking.current = stop
+    let last = newTurn(text)
+    setTurns((current) => withQuestion(current, text))
+    const outcome = await askStream(
+      { text, country, conversation: secret },
+      stop.signal,
+      (event) => {
+        if (asking.current !== stop) return
+        if (event.event === 'begin') {
+          keepSecret(event.conversation)
+          setSecret(event.conversation)
+        }
+        last = withEvent(last, event)
+        change((turn) => withEvent(turn, event))
+      },
+    )
+    if (asking.current !== stop) return
+    asking.current = null
+    last = withOutcome(last, outcome)
+    change((turn) => withOutcome(turn, outcome))
+    handler.current(last)
+  }
+  const beginAnew = () => {
+    callOff(asking)
+    forget()
+    setTurns([])
+  }
+  return { turns, secret, ask, stop: () => asking.current?.abort(), beginAnew }
+}
+
+/** Whatever still comes of that question belongs to no conversation any more. */
+function callOff(asking: RefObject<AbortController | null>): void {
+  asking.current?.abort()
+  asking.current = null
+}
+
+/** None where they cannot be read just now: what is new is added to them all the same. */
+async function readTurns(conversation: string, country: Country): Promise<GuideTurn[] | 'gone'> {
+  const answer = await callApi({
+    method: 'POST',
+    path: '/guide/conversation',
+    body: { conversation, country },
+    schema: guideTurnsSchema,
+  })
+  if (answer.isDone) return answer.value.turns
+  return answer.status === 404 ? 'gone' : []
+}

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, readOnly } from '../access/rules'
+
+const hidden = { access: { read: nobody }, admin: { hidden: true } }
+
+/** Ways into the review room of one deliverable without an account. Made and revoked there alone. */
+export const guestLinks: CollectionConfig = {
+  slug: 'guest-links',
+  labels: { singular: 'Guest link', plural: 'Guest links' },
+  admin: {
+    useAsTitle: 'label',
+    group: 'Review',
+    defaultColumns: ['label', 'deliverable', 'mayComment', 'expiresAt', 'revokedAt'],
+    description:
+      'Made and revoked in the review room, by staff and by a client’s admins. A guest sees one deliverable and nothing else.',
+    hideAPIURL: true,
+  },
+  access: readOnly,
+  defaultSort: '-id',
+  disableDuplicate: true,
+  fields: [
+    { name: 'label', type: 'text', required: true },
+    {
+      name: 'deliverable',
+      type: 'relationship',
+      relationTo: 'deliverables',
+      required: true,
+      index: true,
+    },
+    { name: 'mayComment', label: 'May comment', type: 'checkbox', defaultValue: false },
+    { name: 'expiresAt', label: 'Good until', type: 'date', required: true },
+    { name: 'revokedAt', label: 'Revoked', type: 'date' },
+    { name: 'createdBy', label: 'Made by', type: 'relationship', relationTo: 'users' },
+    {
+      name: 'visits',
+      type: 'join',
+      collection: 'guest-visits',
+      on: 'link',
+      admin: { defaultColumns: ['name', 'createdAt', 'seenAt'], allowCreate: false },
+    },
+    { name: 'digest', type: 'text', required: true, unique: true, ...hidden },
+    { name: 'passphraseHash', type: 'text', required: true, ...hidden },
+    { name: 'passphraseSalt', type: 'text', required: true, ...hidden },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, readOnly } from '../access/rules'
+
+/** Who has entered by a guest link, and when. */
+export const guestVisits: CollectionConfig = {
+  slug: 'guest-visits',
+  labels: { singular: 'Visit of a guest', plural: 'Visits of guests' },
+  admin: { hidden: true, useAsTitle: 'name', hideAPIURL: true },
+  access: readOnly,
+  defaultSort: '-id',
+  disableDuplicate: true,
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'link',
+      type: 'relationship',
+      relationTo: 'guest-links',
+      required: true,
+      index: true,
+    },
+    { name: 'seenAt', label: 'Seen last', type: 'date', required: true },
+    {
+      name: 'digest',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: { read: nobody },
+      admin: { hidden: true },
+    },
+  ],
+}

@@ -1,0 +1,98 @@
+import { callNamed } from '@studio/shared/api/calls'
+import { streamNamed } from '@studio/shared/api/streams'
+import type { Endpoint } from 'payload'
+import { endpoint } from '../../api/endpoint'
+import { answer, errorResponse } from '../../api/respond'
+import { openStreamEndpoints } from '../../api/stream-endpoint'
+import { limit } from '../../rate-limits/limit'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { streamEvents } from '../events/stream-events'
+import { deleteNote, editNote, readNotes, replyToNote, writeNote } from '../notes/answer-note-calls'
+import { serveNoteFile } from '../notes/files/serve-note-file'
+import { readerKey } from '../reader'
+import { serveVersionFile } from '../versions/serve-file'
+import { findGuest, findGuestLink } from './guest'
+import { guestEndpoint, refuseGuest } from './guest-endpoint'
+import { guestRoom } from './guest-room'
+import { guestLinkCalls } from './link-calls'
+import { addVisit } from './store-guest-links'
+
+const enterCall = callNamed('enterAsGuest')
+const roomCall = callNamed('readGuestRoom')
+
+/** Wrong passphrases are counted by address and by link: neither is tried for long. */
+const enter = endpoint(enterCall, async ({ req, parameters, body, address }) => {
+  const linkId = await findGuestLink(req, parameters.link)
+  if (linkId === null) return errorResponse('notFound')
+  const refusal =
+    (await limit(req, 'guestEntry', [address])) ??
+    (await limit(req, 'guestLinkEntries', [`guest link ${linkId}`]))
+  if (refusal) return refusal
+  const visit = await addVisit(req, linkId, body)
+  const kind = visit ? 'guest-entered' : 'guest-refused'
+  await recordSecurityEvent(req, { kind, account: null, details: `link ${linkId}` })
+  return visit
+    ? answer(enterCall, visit)
+    : errorResponse('invalidFields', { passphrase: 'wrongPassphrase' })
+})
+
+const room = guestEndpoint(roomCall, async ({ req, guest }) => {
+  const view = await guestRoom(req, guest)
+  return view ? answer(roomCall, view) : errorResponse('notFound')
+})
+
+const noteCalls = [
+  guestEndpoint(callNamed('readNotesAsGuest'), ({ req, guest, parameters }) =>
+    readNotes(req, guest, parameters.version),
+  ),
+  guestEndpoint(callNamed('writeNoteAsGuest'), ({ req, guest, parameters, body }) =>
+    writeNote(req, guest, { versionId: parameters.version, note: body }),
+  ),
+  guestEndpoint(callNamed('editNoteAsGuest'), ({ req, guest, parameters, body }) =>
+    editNote(req, guest, { noteId: parameters.note, text: body.text }),
+  ),
+  guestEndpoint(callNamed('deleteNoteAsGuest'), ({ req, guest, parameters }) =>
+    deleteNote(req, guest, parameters.note),
+  ),
+  guestEndpoint(callNamed('replyToNoteAsGuest'), ({ req, guest, parameters, body }) =>
+    replyToNote(req, guest, { noteId: parameters.note, reply: body }),
+  ),
+]
+
+const events = openStreamEndpoints(streamNamed('watchAsGuest'), async ({ req, parameters }) => {
+  const { link = '' } = parameters
+  const guest = await findGuest(req, link)
+  if (!guest) return refuseGuest(req, link)
+  const refusal = await limit(req, 'reviewStream', [readerKey(guest)])
+  if (refusal) return refusal
+  return streamEvents(req, {
+    reader: guest,
+    deliverableId: guest.deliverableId,
+    mayStillListen: async () => (await findGuest(req, link)) !== null,
+  })
+})
+
+const files = openStreamEndpoints(streamNamed('readGuestFile'), async ({ req, parameters }) => {
+  const { link = '' } = parameters
+  const guest = await findGuest(req, link)
+  return guest ? serveVersionFile(req, guest, parameters) : refuseGuest(req, link)
+})
+
+const noteFiles = openStreamEndpoints(
+  streamNamed('readNoteFileAsGuest'),
+  async ({ req, parameters }) => {
+    const { link = '' } = parameters
+    const guest = await findGuest(req, link)
+    return guest ? serveNoteFile(req, guest, parameters) : refuseGuest(req, link)
+  },
+)
+
+export const guestEndpoints: Endpoint[] = [
+  ...guestLinkCalls,
+  enter,
+  room,
+  ...noteCalls,
+  ...events,
+  ...files,
+  ...noteFiles,
+]

@@ -1,0 +1,37 @@
+import type { roomSchema } from '@studio/shared/review/projects'
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { findDeliverable } from '../project-access'
+import { deliverableViews } from '../projects/project-view'
+import type { Guest } from './guest'
+
+/** The room without what is the project's own: its state, its days, its people and its other parts. */
+export async function guestRoom(
+  req: PayloadRequest,
+  guest: Guest,
+): Promise<z.input<typeof roomSchema> | null> {
+  const found = await findDeliverable(req, guest, guest.deliverableId)
+  if (!found) return null
+  const { project, role, deliverable } = found
+  const [shown] = await deliverableViews(req, found, [deliverable], guest)
+  if (!shown) return null
+  return {
+    project: {
+      id: String(project.id),
+      title: project.title,
+      state: project.state,
+      isSample: project.isSample === true,
+      role,
+      nextDate: null,
+      nextStep: '',
+      openNotes: 0,
+      deliverableCount: 1,
+      isPaid: false,
+      waiting: [],
+    },
+    deliverable: shown,
+    people: [{ id: null, name: guest.name, side: 'guest', isYou: true }],
+    mayWrite: guest.mayComment,
+    mayResolve: false,
+  }
+}

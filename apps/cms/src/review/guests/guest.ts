@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import { GUEST_VISIT_HEADER } from '@studio/shared/api/headers'
+import type { PayloadRequest } from 'payload'
+import { digestOf } from '../../accounts/secrets'
+import { queryWithin } from '../../database/query-within'
+
+/** Somebody without an account who has entered by a guest link, for one deliverable. */
+export interface Guest {
+  visitId: number
+  linkId: number
+  name: string
+  deliverableId: number
+  mayComment: boolean
+  /** The secret that the link ends with, which stands in the addresses of its files. */
+  link: string
+}
+
+const SECRET = /^[\w-]{43}$/
+
+/** @returns the link's id where it is still good for something; null where it is not, or is none */
+export async function findGuestLink(req: PayloadRequest, link: string): Promise<number | null> {
+  if (!SECRET.test(link)) return null
+  const [found] = await queryWithin<{ id: number }>(
+    req,
+    sql`SELECT id FROM guest_links
+        WHERE digest = ${digestOf(link)} AND revoked_at IS NULL AND expires_at > now()`,
+  )
+  return found?.id ?? null
+}
+
+/** The guest whose visit a request names, as long as it belongs to that link and the link is good. */
+export async function findGuest(req: PayloadRequest, link: string): Promise<Guest | null> {
+  const visit = req.headers.get(GUEST_VISIT_HEADER) ?? ''
+  if (!SECRET.test(visit) || !SECRET.test(link)) return null
+  const [found] = await queryWithin<Omit<Guest, 'link'> & { isStale: boolean }>(
+    req,
+    sql`SELECT guest_visits.id AS "visitId", guest_links.id AS "linkId", guest_visits.name,
+          guest_links.deliverable_id AS "deliverableId",
+          coalesce(guest_links.may_comment, false) AS "mayComment",
+          guest_visits.seen_at < now() - interval '1 minute' AS "isStale"
+        FROM guest_visits JOIN guest_links ON guest_links.id = guest_visits.link_id
+        WHERE guest_visits.digest = ${digestOf(visit)} AND guest_links.digest = ${digestOf(link)}
+          AND guest_links.revoked_at IS NULL AND guest_links.expires_at > now()`,
+  )
+  if (!found) return null
+  const { isStale, ...guest } = found
+  if (isStale) {
+    await queryWithin(req, sql`UPDATE guest_visits SET seen_at = now() WHERE id = ${guest.visitId}`)
+  }
+  return { ...guest, link }
+}

@@ -1,0 +1,413 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { GUEST_VISIT_HEADER } from '@studio/shared/api/headers'
+import type { GuestLink } from '@studio/shared/review/guest-links'
+import type { Note } from '@studio/shared/review/notes'
+import type { Room } from '@studio/shared/review/projects'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askCms } from '../../test-support/ask-cms'
+import { outcome, Person } from '../../test-support/person'
+import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
+import { newStaff } from '../../test-support/staff'
+import { startCms, type TestCms } from '../../test-support/start-cms'
+import { purgeGuestLinks } from './purge-guest-links'
+
+const PASSPHRASE = 'seven green lamps'
+
+let cms: TestCms
+let editor: Person
+let client: Person
+let reviewer: Person
+let project: ReviewProject
+let other: ReviewProject
+
+beforeAll(async () => {
+  cms = await startCms()
+  editor = await newStaff(cms)
+  ;[client, reviewer] = await Promise.all([new Person(cms).settle(), new Person(cms).settle()])
+})
+
+afterAll(() => cms.stop())
+
+beforeEach(async () => {
+  await cms.pool.query('TRUNCATE rate_limits')
+  project = await newProject(cms, [
+    [client, 'clientAdmin'],
+    [reviewer, 'reviewer'],
+  ])
+  other = await newProject(cms, [])
+})
+
+interface Made {
+  secret: string
+  links: GuestLink[]
+}
+
+const wanted = (changes: object = {}) => ({
+  label: 'Brand team',
+  passphrase: PASSPHRASE,
+  days: 7,
+  mayComment: true,
+  ...changes,
+})
+
+const create = (person: Person, changes: object = {}, { deliverableId } = project) =>
+  person.call('createGuestLink', {
+    parameters: { deliverable: String(deliverableId) },
+    body: wanted(changes),
+  })
+
+async function madeBy(person: Person): Promise<string> {
+  return ((await (await create(person)).json()) as Made).secret
+}
+
+async function made(changes: object = {}): Promise<Made> {
+  return (await (await create(client, changes)).json()) as Made
+}
+
+/** Somebody with a link who has no account; calls go with the visit of the last entry. */
+class Guest extends Person {
+  visit = ''
+
+  constructor(readonly link: string) {
+    super(cms)
+  }
+
+  async enter(passphrase = PASSPHRASE, name = 'Rana'): Promise<Response> {
+    const parameters = { link: this.link }
+    const answered = await this.call('enterAsGuest', { parameters, body: { name, passphrase } })
+    if (answered.ok) ({ visit: this.visit } = (await answered.clone().json()) as { visit: string })
+    return answered
+  }
+
+  ask(
+    name: Parameters<Person['call']>[0],
+    parameters: Record<string, string> = {},
+    body?: object,
+  ): Promise<Response> {
+    return this.call(name, {
+      parameters: { link: this.link, ...parameters },
+      headers: { [GUEST_VISIT_HEADER]: this.visit },
+      ...(body && { body }),
+    })
+  }
+
+  get(asset: string, version = project.versionId): Promise<Response> {
+    return this.stream(`versions/${version}/${asset}`)
+  }
+
+  stream(below: string): Promise<Response> {
+    const headers = { [GUEST_VISIT_HEADER]: this.visit }
+    return askCms(
+      new Request(`http://localhost:3001/api/guests/${this.link}/${below}`, { headers }),
+    )
+  }
+}
+
+async function guest(changes: object = {}): Promise<Guest> {
+  const entered = new Guest((await made(changes)).secret)
+  expect((await entered.enter()).status).toBe(200)
+  return entered
+}
+
+const draft = (text = 'The label, please.') => ({
+  key: randomUUID(),
+  anchor: { kind: 'frames', first: 3, last: 3 },
+  text,
+})
+const onVersion = ({ versionId } = project) => ({ version: String(versionId) })
+
+/** A version of the project that has a file for each asset that is named. */
+async function withFiles(): Promise<void> {
+  const folder = randomBytes(16).toString('hex')
+  const files = path.join(process.env.MEDIA_DIR ?? '', 'review', 'files', folder)
+  await mkdir(files, { recursive: true })
+  for (const name of ['original', 'proxy.mp4', 'poster.jpg']) {
+    await writeFile(path.join(files, name), `this is ${name}`)
+  }
+  await cms.pool.query(
+    `UPDATE deliverable_versions SET storage_key = $2, proxy_key = $3, poster_key = $4,
+       browser_plays = true WHERE id = $1`,
+    [project.versionId, `${folder}/original`, `${folder}/proxy.mp4`, `${folder}/poster.jpg`],
+  )
+}
+
+describe('a guest link', () => {
+  it('is made and listed by staff and a client’s admins alone', async () => {
+    for (const person of [editor, client]) expect((await create(person)).status).toBe(200)
+    expect(await outcome(create(reviewer))).toBe('403 forbidden')
+    expect(await outcome(create(client, {}, other))).toBe('404 notFound')
+    expect(await outcome(create(new Person(cms)))).toBe('401 unauthenticated')
+    const parameters = { deliverable: String(project.deliverableId) }
+    expect(await outcome(reviewer.call('listGuestLinks', { parameters }))).toBe('403 forbidden')
+    const listed = await client.call('listGuestLinks', { parameters })
+    const { links } = (await listed.json()) as Made
+    expect(links.map(({ label }) => label)).toEqual(['Brand team', 'Brand team'])
+  })
+
+  it.each([
+    [{ passphrase: 'short' }, 'passphrase', 'tooShort'],
+    [{ days: 3 }, 'days', 'invalidChoice'],
+    [{ label: ' ' }, 'label', 'required'],
+  ])('with %j is refused', async (changes, field, code) => {
+    expect(await outcome(create(client, changes))).toBe(
+      `422 invalidFields ${JSON.stringify({ [field]: code })}`,
+    )
+  })
+
+  it('keeps neither its secret nor its passphrase', async () => {
+    const { secret } = await made()
+    const { rows } = await cms.pool.query('SELECT * FROM guest_links')
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    expect(JSON.stringify(rows)).not.toContain(PASSPHRASE)
+  })
+
+  it('opens with its passphrase only, which is not tried for long', async () => {
+    const visitor = new Guest((await made()).secret)
+    expect(await outcome(visitor.ask('readGuestRoom'))).toBe('401 unauthenticated')
+    const wrong = '422 invalidFields {"passphrase":"wrongPassphrase"}'
+    expect(await outcome(visitor.enter('seven green lamp'))).toBe(wrong)
+    await cms.pool.query('UPDATE rate_limits SET points = 1000')
+    expect(await outcome(visitor.enter())).toBe('429 tooManyRequests')
+    await cms.pool.query('TRUNCATE rate_limits')
+    expect((await visitor.enter()).status).toBe(200)
+    const { rows } = await cms.pool.query<{ kind: string }>(
+      "SELECT kind FROM security_events WHERE kind LIKE 'guest-%' ORDER BY id DESC LIMIT 2",
+    )
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['guest-entered', 'guest-refused'])
+  })
+
+  it.each(['A'.repeat(43), 'x', '%00'])('that does not exist (%s) is not found', async (link) => {
+    expect(await outcome(new Guest(link).enter())).toBe('404 notFound')
+    expect(await outcome(new Guest(link).ask('readGuestRoom'))).toBe('404 notFound')
+  })
+
+  it('lists each visit', async () => {
+    const { secret } = await made()
+    await new Guest(secret).enter(PASSPHRASE, 'Rana')
+    await new Guest(secret).enter(PASSPHRASE, 'Lukas')
+    const parameters = { deliverable: String(project.deliverableId) }
+    const listed = await client.call('listGuestLinks', { parameters })
+    const { links } = (await listed.json()) as Made
+    expect(links[0]?.visits.map(({ name }) => name)).toEqual(['Lukas', 'Rana'])
+  })
+
+  it('is over when it is revoked or out of date, for whoever is in as well', async () => {
+    const { secret, links } = await made()
+    const inside = new Guest(secret)
+    await inside.enter()
+    const line = await inside.stream('events')
+    const guestLink = links[0]?.id ?? ''
+    const revoke = (person: Person) =>
+      outcome(person.call('revokeGuestLink', { parameters: { guestLink } }))
+    expect(await revoke(reviewer)).toBe('403 forbidden')
+    expect(await revoke(await new Person(cms).settle())).toBe('404 notFound')
+    expect(await revoke(client)).toBe('200')
+    expect(await revoke(client)).toBe('200')
+    expect(await line.text()).toContain('event: open')
+    for (const answered of [
+      inside.ask('readGuestRoom'),
+      inside.ask('writeNoteAsGuest', onVersion(), draft()),
+      inside.get('poster'),
+      inside.stream('events'),
+      inside.enter(),
+    ]) {
+      expect(await outcome(answered)).toBe('404 notFound')
+    }
+    const late = await guest()
+    await cms.pool.query("UPDATE guest_links SET expires_at = now() - interval '1 second'")
+    expect(await outcome(late.ask('readGuestRoom'))).toBe('404 notFound')
+    expect(await outcome(late.enter())).toBe('404 notFound')
+  })
+
+  it('ends with the part in the project of whoever made it; those of staff stay', async () => {
+    const [ofClient, ofStudio] = [new Guest(await madeBy(client)), new Guest(await madeBy(editor))]
+    await Promise.all([ofClient.enter(), ofStudio.enter()])
+    const change = (role: 'clientAdmin' | 'reviewer') =>
+      client.account().then(({ id }) =>
+        cms.payload.update({
+          collection: 'projects',
+          id: project.projectId,
+          data: { title: 'Renamed', members: [{ user: Number(id), role }] },
+        }),
+      )
+    await change('clientAdmin')
+    expect(await outcome(ofClient.ask('readGuestRoom'))).toBe('200')
+    await change('reviewer')
+    expect(await outcome(ofClient.ask('readGuestRoom'))).toBe('404 notFound')
+    expect(await outcome(ofStudio.ask('readGuestRoom'))).toBe('200')
+  })
+
+  it('is deleted with its visits some time after its end, and its notes stay', async () => {
+    const visitor = new Guest((await made()).secret)
+    await visitor.enter(PASSPHRASE, 'Nour')
+    await visitor.ask('writeNoteAsGuest', onVersion(), draft())
+    expect(await purgeGuestLinks(cms.pool)).toBe(0)
+    await cms.pool.query("UPDATE guest_links SET expires_at = now() - interval '91 days'")
+    expect(await purgeGuestLinks(cms.pool)).toBeGreaterThan(0)
+    const { rows } = await cms.pool.query('SELECT 1 FROM guest_visits WHERE name = $1', ['Nour'])
+    expect(rows).toEqual([])
+    const parameters = { version: String(project.versionId) }
+    const read = await client.call('readNotes', { parameters })
+    const { notes } = (await read.json()) as { notes: Note[] }
+    expect(notes[0]?.author).toEqual({ id: null, name: 'Nour', side: 'guest', isYou: false })
+  })
+})
+
+describe('a guest', () => {
+  it('sees the deliverable, and nothing of the project', async () => {
+    await cms.pool.query(
+      "UPDATE projects SET next_step = 'Secret plan', paid_at = now() WHERE id = $1",
+      [project.projectId],
+    )
+    const visitor = await guest()
+    const text = await (await visitor.ask('readGuestRoom')).text()
+    const room = JSON.parse(text) as Room
+    expect(room).toMatchObject({
+      people: [{ id: null, name: 'Rana', side: 'guest', isYou: true }],
+      mayWrite: true,
+      mayResolve: false,
+      deliverable: { versions: [{ downloadUrl: null, isLocked: false }] },
+    })
+    for (const secret of ['Secret plan', client.email, reviewer.email]) {
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it('never learns an e-mail address from a note', async () => {
+    await cms.pool.query('UPDATE users SET name = NULL WHERE email = $1', [reviewer.email])
+    await reviewer.call('writeNote', { parameters: onVersion(), body: draft('From me') })
+    const visitor = await guest()
+    const text = await (await visitor.ask('readNotesAsGuest', onVersion())).text()
+    expect(text).toContain('From me')
+    expect(text).not.toContain('@')
+  })
+
+  it('nor when the account is erased that had no name', async () => {
+    const leaving = await new Person(cms).settle()
+    const member = { user: Number((await leaving.account()).id), role: 'reviewer' as const }
+    const data = { members: [member] }
+    await cms.payload.update({ collection: 'projects', id: project.projectId, data })
+    await cms.pool.query('UPDATE users SET name = NULL WHERE email = $1', [leaving.email])
+    await leaving.call('writeNote', { parameters: onVersion(), body: draft('Bye') })
+    const visitor = new Guest(await madeBy(editor))
+    await visitor.enter()
+    await leaving.call('eraseAccount', { body: { password: leaving.password } })
+    const text = await (await visitor.ask('readNotesAsGuest', onVersion())).text()
+    expect(text).toContain('Bye')
+    expect(text).not.toContain('@')
+  })
+
+  it('writes, changes and deletes own notes, which everybody sees', async () => {
+    const visitor = await guest()
+    const note = (await (
+      await visitor.ask('writeNoteAsGuest', onVersion(), draft())
+    ).json()) as Note
+    const author = { id: null, name: 'Rana', side: 'guest' }
+    expect(note.author).toEqual({ ...author, isYou: true })
+    const edited = visitor.ask('editNoteAsGuest', { note: note.id }, { text: 'Brighter.' })
+    expect(await outcome(edited)).toBe('200')
+    const read = await client.call('readNotes', { parameters: onVersion() })
+    const { notes } = (await read.json()) as { notes: Note[] }
+    expect(notes).toMatchObject([{ text: 'Brighter.', author: { ...author, isYou: false } }])
+    expect(await outcome(visitor.ask('deleteNoteAsGuest', { note: note.id }))).toBe('204')
+  })
+
+  it('changes nothing of others, another guest of the same link included', async () => {
+    const { secret } = await made()
+    const [one, two] = [new Guest(secret), new Guest(secret)]
+    await one.enter()
+    await two.enter()
+    const written = await one.ask('writeNoteAsGuest', onVersion(), draft())
+    const { id: note } = (await written.json()) as Note
+    expect(await outcome(two.ask('editNoteAsGuest', { note }, { text: 'Mine' }))).toBe(
+      '403 forbidden',
+    )
+    expect(await outcome(two.ask('deleteNoteAsGuest', { note }))).toBe('403 forbidden')
+    const reply = { key: randomUUID(), text: 'I agree.' }
+    expect(await outcome(two.ask('replyToNoteAsGuest', { note }, reply))).toBe('200')
+  })
+
+  it('who may only look writes nothing', async () => {
+    const reply = await reviewer.call('writeNote', { parameters: onVersion(), body: draft() })
+    const { id: note } = (await reply.json()) as Note
+    const visitor = await guest({ mayComment: false })
+    expect((await visitor.ask('readNotesAsGuest', onVersion())).status).toBe(200)
+    const words = { key: randomUUID(), text: 'Hello' }
+    for (const answered of [
+      visitor.ask('writeNoteAsGuest', onVersion(), draft()),
+      visitor.ask('replyToNoteAsGuest', { note }, words),
+      visitor.ask('editNoteAsGuest', { note }, { text: 'x' }),
+      visitor.ask('deleteNoteAsGuest', { note }),
+    ]) {
+      expect(await outcome(answered)).toBe('403 forbidden')
+    }
+  })
+
+  it('gets what is seen and heard, and never the file that came', async () => {
+    await withFiles()
+    await cms.pool.query('UPDATE projects SET paid_at = now()')
+    const visitor = await guest()
+    expect(await (await visitor.get('play')).text()).toBe('this is proxy.mp4')
+    expect(await (await visitor.get('poster')).text()).toBe('this is poster.jpg')
+    expect(await outcome(visitor.get('original'))).toBe('403 forbidden')
+    await cms.pool.query('UPDATE deliverable_versions SET proxy_key = NULL')
+    expect(await outcome(visitor.get('direct'))).toBe('404 notFound')
+    const { deliverable } = (await (await visitor.ask('readGuestRoom')).json()) as Room
+    expect(deliverable.versions[0]?.playUrl).toBeNull()
+  })
+
+  it('reaches nothing beside the deliverable of the link', async () => {
+    const written = await editor.call('writeNote', {
+      parameters: onVersion(other),
+      body: draft(),
+    })
+    const { id: note } = (await written.json()) as Note
+    const visitor = await guest()
+    const reply = { key: randomUUID(), text: 'Hello' }
+    for (const answered of [
+      visitor.ask('readNotesAsGuest', onVersion(other)),
+      visitor.ask('writeNoteAsGuest', onVersion(other), draft()),
+      visitor.ask('editNoteAsGuest', { note }, { text: 'x' }),
+      visitor.ask('deleteNoteAsGuest', { note }),
+      visitor.ask('replyToNoteAsGuest', { note }, reply),
+      visitor.get('poster', other.versionId),
+      visitor.get('original', other.versionId),
+    ]) {
+      expect(await outcome(answered)).toBe('404 notFound')
+    }
+    // Another deliverable of the same project is as far away.
+    const { id } = await cms.payload.create({
+      collection: 'deliverables',
+      data: { title: 'Poster', project: project.projectId },
+    })
+    const beside = await newVersion(cms, id, 1)
+    expect(await outcome(visitor.get('poster', beside))).toBe('404 notFound')
+  })
+
+  it('is nobody to the calls of accounts, and an account is no guest', async () => {
+    const visitor = await guest()
+    const headers = { [GUEST_VISIT_HEADER]: visitor.visit }
+    const parameters = { ...onVersion(), deliverable: String(project.deliverableId) }
+    for (const name of ['readRoom', 'readNotes', 'readRounds', 'listGuestLinks'] as const) {
+      expect(await outcome(visitor.call(name, { parameters, headers }))).toBe('401 unauthenticated')
+    }
+    const asAccount = client.call('readGuestRoom', { parameters: { link: visitor.link } })
+    expect(await outcome(asAccount)).toBe('401 unauthenticated')
+    const another = new Guest((await made()).secret)
+    another.visit = visitor.visit
+    expect(await outcome(another.ask('readGuestRoom'))).toBe('401 unauthenticated')
+  })
+})
+
+it('what a guest wrote is carried with its author', async () => {
+  const { carryNotes } = await import('../notes/carry-notes')
+  const visitor = await guest()
+  await visitor.ask('writeNoteAsGuest', onVersion(), draft())
+  const next = await newVersion(cms, project.deliverableId, 2)
+  expect(await carryNotes(cms.pool, next)).toBe(1)
+  const read = await visitor.ask('readNotesAsGuest', { version: String(next) })
+  const { notes } = (await read.json()) as { notes: Note[] }
+  expect(notes).toMatchObject([{ author: { name: 'Rana', isYou: true }, origin: { number: 1 } }])
+})

@@ -1,0 +1,59 @@
+import { callNamed } from '@studio/shared/api/calls'
+import type { Endpoint } from 'payload'
+import { endpoint } from '../../api/endpoint'
+import { answer, errorResponse } from '../../api/respond'
+import { limit } from '../../rate-limits/limit'
+import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { findDeliverable, idOf, type ProjectFound } from '../project-access'
+import { guestLinkViews } from './guest-link-views'
+import { addGuestLink, revokeLink } from './store-guest-links'
+
+const listCall = callNamed('listGuestLinks')
+const createCall = callNamed('createGuestLink')
+const revokeCall = callNamed('revokeGuestLink')
+
+function mayShare({ role }: ProjectFound): boolean {
+  return role === 'studio' || role === 'clientAdmin'
+}
+
+const list = endpoint(listCall, async ({ req, account, parameters }) => {
+  const found = await findDeliverable(req, account, parameters.deliverable)
+  if (!found) return errorResponse('notFound')
+  if (!mayShare(found)) return errorResponse('forbidden')
+  return answer(listCall, { links: await guestLinkViews(req, found.deliverable.id) })
+})
+
+const create = endpoint(createCall, async ({ req, account, parameters, body }) => {
+  const found = await findDeliverable(req, account, parameters.deliverable)
+  if (!found) return errorResponse('notFound')
+  if (!mayShare(found)) return errorResponse('forbidden')
+  const refusal = await limit(req, 'guestLink', [`account ${account.id}`])
+  if (refusal) return refusal
+  const deliverableId = found.deliverable.id
+  const secret = await addGuestLink(req, { deliverableId, account }, body)
+  if (!secret) return errorResponse('conflict')
+  const details = `deliverable ${deliverableId}, until in ${body.days} days`
+  await recordSecurityEvent(req, { kind: 'guest-link-made', details })
+  return answer(createCall, { secret, links: await guestLinkViews(req, deliverableId) })
+})
+
+const revoke = endpoint(revokeCall, async ({ req, account, parameters }) => {
+  const { docs } = await req.payload.find({
+    collection: 'guest-links',
+    where: { id: { equals: Number(parameters.guestLink) } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const [link] = docs
+  const found = link && (await findDeliverable(req, account, idOf(link.deliverable)))
+  if (!found) return errorResponse('notFound')
+  if (!mayShare(found)) return errorResponse('forbidden')
+  await revokeLink(req, link.id)
+  const details = `deliverable ${found.deliverable.id}, link ${link.id}`
+  await recordSecurityEvent(req, { kind: 'guest-link-revoked', details })
+  return answer(revokeCall, { links: await guestLinkViews(req, found.deliverable.id) })
+})
+
+export const guestLinkCalls: Endpoint[] = [list, create, revoke]

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { GuestVisit, NewGuestLink } from '@studio/shared/review/guest-links'
+import type { PayloadRequest } from 'payload'
+import { digestOf, hashPassword, isPassword, newSecret } from '../../accounts/secrets'
+import { inTransaction } from '../../database/in-transaction'
+import { queryWithin } from '../../database/query-within'
+import type { User } from '../../payload-types'
+
+/** Links of a deliverable that are good for something at once. */
+const MOST_LINKS = 50
+const DAY = 24 * 60 * 60 * 1000
+
+/** @returns the secret that the link ends with, or null where the deliverable has too many */
+export async function addGuestLink(
+  req: PayloadRequest,
+  { deliverableId, account }: { deliverableId: number; account: User },
+  { label, passphrase, days, mayComment }: NewGuestLink,
+): Promise<string | null> {
+  const { hash, salt } = await hashPassword(passphrase)
+  const secret = newSecret()
+  return inTransaction(req, async () => {
+    await queryWithin(
+      req,
+      sql`SELECT id FROM deliverables WHERE id = ${deliverableId} FOR NO KEY UPDATE`,
+    )
+    const [open] = await queryWithin<{ links: number }>(
+      req,
+      sql`SELECT count(*)::int AS links FROM guest_links WHERE deliverable_id = ${deliverableId}
+            AND revoked_at IS NULL AND expires_at > now()`,
+    )
+    if ((open?.links ?? 0) >= MOST_LINKS) return null
+    await req.payload.create({
+      collection: 'guest-links',
+      data: {
+        label,
+        deliverable: deliverableId,
+        mayComment,
+        expiresAt: new Date(Date.now() + days * DAY).toISOString(),
+        createdBy: account.id,
+        digest: digestOf(secret),
+        passphraseHash: hash,
+        passphraseSalt: salt,
+      },
+      depth: 0,
+      req,
+    })
+    return secret
+  })
+}
+
+/** Once more is the same. Whoever is in the room by it is told at once. */
+export async function revokeLink(req: PayloadRequest, linkId: number): Promise<void> {
+  await queryWithin(
+    req,
+    sql`WITH revoked AS (
+          UPDATE guest_links SET revoked_at = now(), updated_at = now()
+          WHERE id = ${linkId} AND revoked_at IS NULL RETURNING deliverable_id
+        ) SELECT pg_notify('review_events', deliverable_id::text) FROM revoked`,
+  )
+}
+
+/** @returns null where the passphrase is another */
+export async function addVisit(
+  req: PayloadRequest,
+  linkId: number,
+  { name, passphrase }: { name: string; passphrase: string },
+): Promise<GuestVisit | null> {
+  const [link] = await queryWithin<{ hash: string; salt: string; expiresAt: string }>(
+    req,
+    sql`SELECT passphrase_hash AS hash, passphrase_salt AS salt, expires_at AS "expiresAt"
+        FROM guest_links WHERE id = ${linkId}`,
+  )
+  if (!link || !(await isPassword(passphrase, link))) return null
+  const visit = newSecret()
+  await req.payload.create({
+    collection: 'guest-visits',
+    data: { name, link: linkId, seenAt: new Date().toISOString(), digest: digestOf(visit) },
+    depth: 0,
+    req,
+  })
+  return { visit, expiresAt: new Date(link.expiresAt).toISOString() }
+}

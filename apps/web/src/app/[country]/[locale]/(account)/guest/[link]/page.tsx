@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { publicPath } from '@studio/shared/paths'
+import { guestPath } from '@studio/shared/routes/account'
+import { readGuestRoom } from '@/cms/read-guest-room'
+import { buttonVariants } from '@/components/ui/button'
+import { formWords } from '@/features/account/forms/form-words'
+import { GuestEntryForm } from '@/features/account/forms/guest-entry-form'
+import { AccountPage } from '@/features/account/screens/account-page'
+import { NeedsScripts } from '@/features/account/screens/needs-scripts'
+import { accountMetadata } from '@/features/account/server/account-metadata'
+import { readGuestVisit } from '@/features/api-proxy/guest-visit'
+import { GuestRoomLoader } from '@/features/review/guests/guest-room-loader'
+import { accountAddress } from '@/features/routing/address'
+import { messagesFor } from '@/i18n/messages'
+import { dateFormat } from '@/lib/date-text'
+
+type Props = PageProps<'/[country]/[locale]/guest/[link]'>
+
+async function addressOf(params: Props['params']) {
+  return accountAddress(params, guestPath((await params).link))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return accountMetadata('guest', await addressOf(params))
+}
+
+/** One deliverable, for whoever has its link and the passphrase. */
+export default async function GuestPage({ params, searchParams }: Props) {
+  const { link } = await params
+  const address = await addressOf(params)
+  const { locale } = address
+  const [{ account, review }, words] = await Promise.all([messagesFor(locale), formWords(locale)])
+  const room = await readGuestRoom(link, readGuestVisit(await cookies(), link), locale)
+  const own = account.guest
+  if (room === 'gone') {
+    return (
+      <AccountPage address={address} title={own.goneTitle} lead={own.goneLead}>
+        <a href={publicPath(locale, 'contact')} className={buttonVariants()}>
+          {own.contact}
+        </a>
+      </AccountPage>
+    )
+  }
+  if (room === 'closed') {
+    return (
+      <AccountPage address={address} title={own.title} lead={own.lead}>
+        <NeedsScripts locale={locale} />
+        <GuestEntryForm words={words} own={own} link={link} />
+      </AccountPage>
+    )
+  }
+  const { version } = await searchParams
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <h1 className="sr-only">{`${account.room.title}: ${room.deliverable.title}`}</h1>
+      <NeedsScripts locale={locale} />
+      <GuestRoomLoader
+        room={room}
+        link={link}
+        words={review}
+        format={dateFormat(address)}
+        {...(typeof version === 'string' && { firstVersion: version })}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { guestEntrySchema, guestVisitSchema } from '@studio/shared/review/guest-links'
+import { useContractForm } from '@/features/forms/use-contract-form'
+import { AccountForm } from './account-form'
+import { TextField } from './fields'
+import type { FormWords } from './form-words'
+import { PasswordField } from './password-field'
+import { useAccountForm } from './use-account-form'
+
+interface Props {
+  words: FormWords
+  own: {
+    name: string
+    nameHelp: string
+    passphrase: string
+    passphraseHelp: string
+    submit: string
+  }
+  /** What the link ends with. */
+  link: string
+}
+
+/** The visit itself stays with the web. */
+const answerSchema = guestVisitSchema.pick({ expiresAt: true })
+
+/** The way into a review room by a guest link. */
+export function GuestEntryForm({ words, own, link }: Props) {
+  const form = useContractForm(guestEntrySchema)
+  // As a whole page: it has to be made for whoever has entered.
+  const again = () => location.reload()
+  const state = useAccountForm({
+    form,
+    request: { method: 'POST', path: `/guests/${link}/visit`, schema: answerSchema },
+    onDone: again,
+    onFailure: ({ status }) => {
+      // Closed meanwhile: the page says so.
+      if (status === 404) again()
+      return status === 404
+    },
+  })
+  const common = { form, words }
+  return (
+    <AccountForm words={words} state={state} submitLabel={own.submit}>
+      <TextField {...common} name="name" label={own.name} help={own.nameHelp} autoComplete="name" />
+      <PasswordField
+        {...common}
+        name="passphrase"
+        label={own.passphrase}
+        help={own.passphraseHelp}
+        autoComplete="current-password"
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { type GuestVisit, guestVisitSchema } from '@studio/shared/review/guest-links'
+import { NextResponse } from 'next/server'
+import { apiError } from '@/lib/http'
+import type { CmsAnswer } from '@/cms/call-cms'
+import { cookieName, cookieOptions, type CookieJar } from './session-cookies'
+
+const BELOW_LINK = /^\/guests\/([\w-]{43})\//
+
+/** One for each link: several may be open in one browser. What it begins with is enough to tell them apart. */
+function visitCookie(link: string): string {
+  return cookieName(`guest-${link.slice(0, 16)}`)
+}
+
+/** The visit that belongs to a link, or null; whether it still stands the CMS knows. */
+export function readGuestVisit(jar: CookieJar, link: string): string | null {
+  const visit = jar.get(visitCookie(link))?.value ?? ''
+  return /^[\w-]{43}$/.test(visit) ? visit : null
+}
+
+/** @param path below `/api` */
+export function guestVisitFor(jar: CookieJar, path: string): string | null {
+  const link = BELOW_LINK.exec(path)?.[1]
+  return link ? readGuestVisit(jar, link) : null
+}
+
+/** The answer to whoever has entered: the visit itself is for no script. */
+export function entered(answer: CmsAnswer, path: string): Response {
+  const link = BELOW_LINK.exec(path)?.[1]
+  const visit = guestVisitSchema.safeParse(answer.body)
+  if (!link || !visit.success) return apiError(503, 'cmsUnavailable')
+  const { expiresAt } = visit.data
+  const headers = { 'Cache-Control': 'no-store' }
+  const response = NextResponse.json({ expiresAt }, { headers })
+  keep(response, link, visit.data)
+  return response
+}
+
+/** Until the link is out of date. */
+function keep(response: NextResponse, link: string, { visit, expiresAt }: GuestVisit): void {
+  const options = { ...cookieOptions(), expires: new Date(expiresAt) }
+  response.cookies.set(visitCookie(link), visit, options)
+}

@@ -1,5 +1,7 @@
 import { directionOf } from '@studio/shared/locales'
+import { escapeHtml } from './escape-html'
 import { fill } from './fill'
+import { htmlOfNews } from './html-of-news'
 import type { MailView } from './mail-view'
 import { STYLES } from './styles'
 
@@ -15,6 +17,7 @@ export function htmlOfMail(view: MailView): string {
     paragraph(STYLES.paragraph)(view.greeting),
     ...view.paragraphs.map(paragraph(STYLES.paragraph)),
     factsOf(view),
+    view.news ? htmlOfNews(view.news) : '',
     quoteOf(view),
     buttonOf(view),
     ...view.notes.map(paragraph(STYLES.note)),
@@ -70,16 +73,4 @@ function showValue(value: string): string {
   return /^https?:\/\//.test(value)
     ? `<a href="${shown}" dir="ltr" style="${STYLES.link}">${shown}</a>`
     : `<bdi>${shown}</bdi>`
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -1,7 +1,13 @@
 import type { Locale } from '@studio/shared/locales'
 import { fill, oneLine, type Values } from './fill'
+import { readMailNews, type MailNews } from './mail-news'
 import type { MailTemplate } from './templates'
-import { MAIL_WORDS } from './words'
+import { MAIL_WORDS, type NewsWords } from './words'
+
+/** A list of what is new, with the words that introduce each thing. */
+export interface NewsView extends MailNews {
+  words: NewsWords
+}
 
 /** A mail's parts, still without a form; texts have their values in braces. */
 export interface MailView {
@@ -11,6 +17,7 @@ export interface MailView {
   greeting: string
   paragraphs: string[]
   facts: { label: string; value: string }[]
+  news: NewsView | null
   quote: { label: string; text: string } | null
   button: { label: string; href: string; hint: string } | null
   notes: string[]
@@ -40,6 +47,7 @@ export function viewOf(
       const value = oneLine(data[name] ?? '')
       return value ? [{ label, value }] : []
     }),
+    news: words.news && data.news ? { ...readMailNews(data.news), words: words.news } : null,
     quote: words.quote && data.message ? { label: words.quote, text: data.message } : null,
     button: words.button
       ? { label: words.button, href: linkIn(data), hint: common.linkHint }

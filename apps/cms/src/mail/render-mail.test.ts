@@ -1,6 +1,7 @@
 import { LOCALES } from '@studio/shared/locales'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NEWS_KINDS } from './mail-news'
 import { renderMail } from './render-mail'
 import { MAIL_TEMPLATES, isMailTemplate } from './templates'
 import { MAIL_WORDS } from './words'
@@ -23,6 +24,26 @@ const data = {
   project: 'Perfume spot',
   deliverable: 'Spot · v2',
   due: '4. Dezember 2026',
+  projects: 'Perfume spot',
+  settingsLink: 'https://studio.example/settings',
+  endCall: 'https://studio.example/api/unsubscribe/12-xyz',
+  news: JSON.stringify({
+    groups: [
+      {
+        project: 'Perfume spot',
+        deliverable: 'Spot · v2',
+        link: 'https://studio.example/portal/review/7?version=9',
+        items: NEWS_KINDS.map((kind) => ({
+          kind,
+          place: '00:00:02:10',
+          author: 'Mara Lind',
+          text: 'Slower <b>here</b>',
+          link: 'https://studio.example/portal/review/7?version=9',
+        })),
+      },
+    ],
+    isCut: true,
+  }),
 }
 
 const templates = Object.keys(MAIL_TEMPLATES).filter(isMailTemplate)
@@ -96,3 +117,22 @@ it('keeps names apart from the Arabic around them, and addresses whole', () => {
   expect(text).toContain('\u2068Mangrove Motion\u2069')
   expect(text).toContain(`: ${data.endLink}\n`)
 })
+
+it.each(LOCALES)(
+  'introduces in %s each thing that is new, and escapes what was written',
+  (locale) => {
+    const { html, text } = renderMail('reviewNews', locale, data, 'Studio')
+    const words = MAIL_WORDS[locale].templates.reviewNews?.news
+    if (!words) throw new Error('There are no words for news.')
+    const introduced = NEWS_KINDS.map((kind) => words[kind].replace('{author}', '').trim())
+    expect(new Set(introduced).size).toBe(NEWS_KINDS.length)
+    for (const piece of [...introduced, words.more]) {
+      expect(html).toContain(piece)
+      expect(text).toContain(piece)
+    }
+    expect(html).toContain('Slower &lt;b&gt;here&lt;/b&gt;')
+    expect(html).toContain('href="https://studio.example/portal/review/7?version=9"')
+    expect(text.match(/00:00:02:10/g)).toHaveLength(NEWS_KINDS.length)
+    expect(text).toContain('https://studio.example/newsletter/end/xyz')
+  },
+)

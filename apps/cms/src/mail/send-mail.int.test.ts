@@ -68,6 +68,32 @@ const broken: MailTransport = {
 }
 
 describe('a queued mail', () => {
+  it('tells mail programs by which call it is unsubscribed from, if it is', async () => {
+    const endCall = `https://studio.example/api/unsubscribe/12-${'x'.repeat(43)}?locale=ar`
+    const endLink = 'https://studio.example/ar/email/unsubscribe/x'
+    const data = {
+      ...{ name: '', projects: 'Spot', endLink, endCall },
+      settingsLink: 'https://studio.example/ar/settings',
+      news: JSON.stringify({ groups: [], isCut: false }),
+    }
+    const server = await startMailServer()
+    const transport = smtpTransport(server.url)
+    await queue({ template: 'reviewNews', data })
+    expect((await send(transport)).problem).toBeNull()
+    await queue()
+    expect((await send(transport)).problem).toBeNull()
+    transport.close()
+    await server.stop()
+    const [news, other] = await Promise.all(server.received.map((raw) => PostalMime.parse(raw)))
+    const headersOf = (parsed: typeof news) =>
+      parsed?.headers.filter(({ key }) => key.startsWith('list-unsubscribe'))
+    expect(headersOf(news)).toMatchObject([
+      { key: 'list-unsubscribe', value: `<${endCall}>` },
+      { key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' },
+    ])
+    expect(headersOf(other)).toEqual([])
+  })
+
   it('lies in the folder as a file that a mail program reads, and its secret is forgotten', async () => {
     await queue()
     const sent = await send(folderTransport(folder))

@@ -99,7 +99,11 @@ async function attempt({ pool, transport, from, stop }: MailContext, id: number,
         html,
         // The same at each attempt, so that a mail that was taken twice is shown once.
         messageId: `<mail-${id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...unsubscribeHeaders(data),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
         signal: unsent.signal,
@@ -112,6 +116,15 @@ async function attempt({ pool, transport, from, stop }: MailContext, id: number,
     return { problem, mayBeClaimed }
   } finally {
     stop?.removeEventListener('abort', abandon)
+  }
+}
+
+/** Mail programs show a button of their own for it (RFC 8058). */
+function unsubscribeHeaders({ endCall }: Record<string, string>): Record<string, string> {
+  if (!endCall) return {}
+  return {
+    'List-Unsubscribe': `<${endCall}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

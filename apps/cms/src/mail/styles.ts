@@ -22,6 +22,9 @@ export const STYLES = {
   fact: 'padding:8px 0;border-bottom:1px solid #d9d6cf;word-break:break-word;vertical-align:top',
   quoteLabel: `margin:0 0 6px;font-size:14px;color:${PENCIL}`,
   quote: `margin:0 0 24px;padding:14px 18px;background:${PAPER};border-inline-start:3px solid ${BLUE};word-break:break-word`,
+  newsTitle: 'margin:28px 0 2px;font-size:18px;line-height:1.4',
+  newsLabel: 'margin:0 0 6px',
+  newsLink: `color:${GREEN}`,
   button: `display:inline-block;background:${GREEN};color:#ffffff;padding:13px 24px;font-weight:600;text-decoration:none`,
   link: `color:${GREEN};word-break:break-all`,
 } as const

@@ -57,6 +57,18 @@ export interface MailData {
   /** `due` is a day as the mail's language writes it, or empty. */
   roundOpened: { name: string; project: string; deliverable: string; due: string; link: string }
   roundReminder: { name: string; project: string; deliverable: string; due: string; link: string }
+  /**
+   * `news` is a list as JSON; both `end…` end these mails: the link as a page, the call at once, for
+   * mail programs.
+   */
+  reviewNews: {
+    name: string
+    projects: string
+    news: string
+    settingsLink: string
+    endLink: string
+    endCall: string
+  }
   /** To the studio; `name` is the signer's. */
   versionSignedOff: {
     name: string
@@ -109,6 +121,7 @@ export const MAIL_TEMPLATES = {
   addedToProject: ['name', 'project', 'link'],
   roundOpened: ['name', 'project', 'deliverable', 'due', 'link'],
   roundReminder: ['name', 'project', 'deliverable', 'due', 'link'],
+  reviewNews: ['name', 'projects', 'news', 'settingsLink', 'endLink', 'endCall'],
   versionSignedOff: ['name', 'project', 'deliverable', 'reference', 'link'],
   secondFactorOn: ['name', 'link'],
   secondFactorChanged: ['name', 'link'],

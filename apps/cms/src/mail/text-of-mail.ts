@@ -1,6 +1,7 @@
 import { directionOf } from '@studio/shared/locales'
 import { fill, isolate } from './fill'
 import type { MailView } from './mail-view'
+import { textOfNews } from './text-of-news'
 
 /** The mail for readers that show no HTML, and for people who want none. */
 export function textOfMail(view: MailView): string {
@@ -12,6 +13,7 @@ export function textOfMail(view: MailView): string {
     view.facts
       .map(({ label, value }) => `${label}: ${isMixed ? isolate(value) : value}`)
       .join('\n'),
+    view.news && textOfNews(view.news, isMixed ? isolateWords : asItIs),
     view.quote && `${view.quote.label}:\n${view.quote.text.replaceAll(/^/gm, '> ')}`,
     view.button && `${view.button.label}:\n${view.button.href}`,
     ...view.notes.map(write),

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { escapeHtml } from '../html-of-mail'
+import { escapeHtml } from '../escape-html'
 import { listMails, readMail } from '../outbox-folder'
 
 const MOST = 100

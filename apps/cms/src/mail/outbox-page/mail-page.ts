@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { escapeHtml } from '../html-of-mail'
+import { escapeHtml } from '../escape-html'
 import { readMail } from '../outbox-folder'
 
 /** The mail's own page stands in a frame without rights; its links open in the whole window. */

@@ -1,0 +1,26 @@
+import type { Locale } from '@studio/shared/locales'
+import type { PoolClient } from 'pg'
+import { ADD_MAIL_JOB } from './mail-jobs'
+import type { MailData, MailTemplate } from './templates'
+
+interface NewMail<Name extends MailTemplate> {
+  to: string
+  template: Name
+  locale: Locale
+  data: MailData[Name]
+}
+
+/** What `queueMail` does, for the worker: in the transaction that the connection has open. */
+export async function insertMail<Name extends MailTemplate>(
+  client: PoolClient,
+  { to, template, locale, data }: NewMail<Name>,
+): Promise<void> {
+  await client.query(
+    `WITH mail AS (
+       INSERT INTO mails ("to", template, language, data, status, attempts, next_attempt_at)
+       VALUES ($1, $2, $3, $4, 'waiting', 0, now())
+       RETURNING id, next_attempt_at
+     ) SELECT ${ADD_MAIL_JOB} FROM mail`,
+    [to, template, locale, JSON.stringify(data)],
+  )
+}

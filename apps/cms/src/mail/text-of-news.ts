@@ -1,0 +1,17 @@
+import { fill } from './fill'
+import type { NewsView } from './mail-view'
+
+/** What is new, as plain text. @param show keeps words of others apart from those around them */
+export function textOfNews(
+  { groups, isCut, words }: NewsView,
+  show: (value: string) => string,
+): string {
+  const parts = groups.map(({ project, deliverable, link, items }) => {
+    const lines = items.map(({ kind, place, author, text }) => {
+      const said = fill(words[kind], { author }, show)
+      return [place && show(place), said].filter(Boolean).join(' · ') + (text && `\n> ${text}`)
+    })
+    return [`${show(deliverable)} (${show(project)})\n${link}`, ...lines].join('\n\n')
+  })
+  return [...parts, ...(isCut ? [words.more] : [])].join('\n\n')
+}

@@ -1,0 +1,51 @@
+import { callNamed } from '@studio/shared/api/calls'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { accountView } from '../../accounts/account-view'
+import { findUserById } from '../../accounts/users'
+import { endpoint } from '../../api/endpoint'
+import { answer, errorResponse } from '../../api/respond'
+import type { User } from '../../payload-types'
+import { limit } from '../../rate-limits/limit'
+import { setReviewMail } from './set-review-mail'
+import { idInToken, isTokenOf } from './unsubscribe-link'
+
+const chooseCall = callNamed('chooseReviewMail')
+const readCall = callNamed('readReviewMail')
+const endCall = callNamed('endReviewMail')
+
+const chooseReviewMail = endpoint(chooseCall, async ({ req, body, account }) => {
+  const refusal = await limit(req, 'changeAccount', [`review mail ${account.id}`])
+  if (refusal) return refusal
+  await setReviewMail(req, account.id, body.reviewMail)
+  return answer(chooseCall, accountView({ ...account, reviewMail: body.reviewMail }))
+})
+
+/** Counts nothing: of 256 bits nobody guesses any, and it costs as much as a page. */
+const readReviewMail = endpoint(readCall, async ({ req, parameters }) => {
+  const user = await findByLink(req, parameters.link)
+  return user
+    ? answer(readCall, { reviewMail: accountView(user).reviewMail })
+    : errorResponse('notFound')
+})
+
+/**
+ * Again it says the same: mail programs and people may both press. Right links are counted by their
+ * account and wrong ones by who tries them: a mail provider presses for many people from one address.
+ */
+const endReviewMail = endpoint(endCall, async ({ req, parameters, address }) => {
+  const user = await findByLink(req, parameters.link)
+  const key = user ? `review mail ${user.id}` : (address ?? 'direct')
+  const refusal = await limit(req, 'useLink', [key])
+  if (refusal) return refusal
+  if (!user) return errorResponse('notFound')
+  await setReviewMail(req, user.id, 'never')
+  return answer(endCall, null)
+})
+
+async function findByLink(req: PayloadRequest, link: string): Promise<User | null> {
+  const id = idInToken(link)
+  const user = id === null ? null : await findUserById(req, id)
+  return user && isTokenOf(link, user) ? user : null
+}
+
+export const reviewMailCalls: Endpoint[] = [chooseReviewMail, readReviewMail, endReviewMail]

@@ -1,0 +1,82 @@
+import { toLocale, type Locale } from '@studio/shared/locales'
+import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import type { Pool, PoolClient } from 'pg'
+import { siteAddress } from '../../accounts/site-address'
+import { oneLine } from '../../mail/fill'
+import { insertMail } from '../../mail/insert-mail'
+import { shorten } from '../../mail/shorten'
+import { findDueReaders, type Reader } from './due-readers'
+import { newsOfRows } from './news-of-rows'
+import { takeNews, type News } from './take-news'
+import { unsubscribeLinks } from './unsubscribe-link'
+
+/**
+ * Writes to whoever wants to hear by now what is new in review rooms. What is told is taken away in
+ * the transaction that leaves the mail, so that it is told once, whoever is killed when.
+ *
+ * @returns how many mails were queued
+ */
+export async function mailReviewNews(pool: Pool, now = new Date()): Promise<number> {
+  let mails = 0
+  const failures: unknown[] = []
+  for (const { id } of await findDueReaders(pool, now)) {
+    try {
+      if (await writeTo(pool, id, now)) mails += 1
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  // Nobody waits for whoever's mail could not be written; the job says so and comes again.
+  if (failures.length > 0) throw new AggregateError(failures, 'Some news could not be mailed.')
+  return mails
+}
+
+async function writeTo(pool: Pool, readerId: number, now: Date): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const isMailed = await writeWithin(client, readerId, now)
+    await client.query('COMMIT')
+    return isMailed
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function writeWithin(client: PoolClient, readerId: number, now: Date): Promise<boolean> {
+  // Of two at once the second finds nothing that is due; the setting stays what it is meanwhile.
+  await client.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [readerId])
+  const [reader] = await findDueReaders(client, now, readerId)
+  if (!reader) return false
+  const news = await takeNews(client, readerId)
+  if (news.length === 0) return false
+  const locale = toLocale(reader.locale)
+  await insertMail(client, {
+    to: reader.email,
+    template: 'reviewNews',
+    locale,
+    data: dataOf(reader, news, locale),
+  })
+  return true
+}
+
+function dataOf(reader: Reader, news: readonly News[], locale: Locale) {
+  return {
+    name: reader.name,
+    projects: projectsIn(news, locale),
+    news: JSON.stringify(newsOfRows(news, locale)),
+    settingsLink: siteAddress(locale, ACCOUNT_PATHS.settings),
+    ...unsubscribeLinks(reader, locale),
+  }
+}
+
+/** Characters of the projects' names in a subject. */
+const LONGEST_NAMES = 60
+
+function projectsIn(news: readonly News[], locale: Locale): string {
+  const titles = [...new Set(news.map(({ project }) => oneLine(project)))]
+  return shorten(new Intl.ListFormat(locale).format(titles), LONGEST_NAMES)
+}

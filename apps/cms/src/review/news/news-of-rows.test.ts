@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest'
+import { FACTS } from '../../test-support/review-project'
+import type { News } from './take-news'
+import { newsOfRows } from './news-of-rows'
+
+vi.mock('../../env', () => ({ env: { WEB_URL: 'https://studio.example' } }))
+
+const news: News = {
+  kind: 'note',
+  project: 'Perfume spot',
+  deliverable: 'Spot',
+  deliverableId: 7,
+  versionId: 9,
+  versionNumber: 2,
+  video: FACTS,
+  anchor: { kind: 'frames', first: 58, last: 58 },
+  text: 'Slower here.',
+  isMention: false,
+  isResolved: false,
+  author: 'Mara Lind',
+}
+
+const itemsOf = (...rows: Partial<News>[]) =>
+  newsOfRows(
+    rows.map((row) => ({ ...news, ...row })),
+    'en',
+  ).groups.flatMap(({ items }) => items)
+
+it('says where a note stands and leads to its version', () => {
+  expect(newsOfRows([news], 'de').groups).toMatchObject([
+    {
+      deliverable: 'Spot · v2',
+      items: [
+        {
+          kind: 'note',
+          place: '00:00:02:10',
+          link: expect.stringMatching(/\/de\/portal\/review\/7\?version=9&at=f58$/) as string,
+        },
+      ],
+    },
+  ])
+  expect(itemsOf({ anchor: { kind: 'place', page: 3, at: null } })[0]?.place).toContain('3')
+  expect(itemsOf({ anchor: null, kind: 'version' })[0]).toMatchObject({ place: '' })
+})
+
+it.each<[Partial<News>, string]>([
+  [{ kind: 'note', isMention: true }, 'mention'],
+  [{ kind: 'reply', isMention: true }, 'reply'],
+  [{ kind: 'resolution', isResolved: true }, 'resolved'],
+  [{ kind: 'resolution', isResolved: false }, 'reopened'],
+  [{ kind: 'version' }, 'version'],
+])('calls %j %s', (row, kind) => {
+  expect(itemsOf(row)[0]?.kind).toBe(kind)
+})
+
+it('cuts long words between whole signs, and many things at forty', () => {
+  const [item] = itemsOf({ text: `${'👩‍👧'.repeat(400)}\nend` })
+  expect(item?.text).toBe(`${'👩‍👧'.repeat(280)}…`)
+  const many = newsOfRows(Array<News>(41).fill(news), 'en')
+  expect([many.isCut, many.groups[0]?.items.length]).toEqual([true, 40])
+})

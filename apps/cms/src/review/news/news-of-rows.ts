@@ -1,0 +1,58 @@
+import type { Locale } from '@studio/shared/locales'
+import { PLACE_QUERY, writePlace } from '@studio/shared/review/anchor-address'
+import { roomPath } from '@studio/shared/routes/account'
+import { siteAddress } from '../../accounts/site-address'
+import { oneLine } from '../../mail/fill'
+import type { MailNews, NewsItem } from '../../mail/mail-news'
+import { shorten } from '../../mail/shorten'
+import { placeText } from '../documents/note-sheet/place-text'
+import { DOCUMENT_WORDS } from '../documents/words'
+import type { News } from './take-news'
+
+/** Things that one mail tells of. */
+const MOST = 40
+/** Characters of a note that stand in a mail. */
+const LONGEST_TEXT = 280
+
+/** What a mail says of it, version by version. */
+export function newsOfRows(rows: readonly News[], locale: Locale): MailNews {
+  const groups = new Map<number, MailNews['groups'][number]>()
+  for (const row of rows.slice(0, MOST)) {
+    const { project, deliverable, versionId, versionNumber } = row
+    const link = roomLink(row, locale)
+    const group = groups.get(versionId) ?? {
+      project,
+      deliverable: `${deliverable} · v${versionNumber}`,
+      link,
+      items: [],
+    }
+    groups.set(versionId, group)
+    group.items.push(itemOf(row, `${link}${placeIn(row)}`, locale))
+  }
+  return { groups: [...groups.values()], isCut: rows.length > MOST }
+}
+
+function roomLink({ deliverableId, versionId }: News, locale: Locale): string {
+  return `${siteAddress(locale, roomPath(String(deliverableId)))}?version=${versionId}`
+}
+
+function placeIn({ anchor }: News): string {
+  const place = anchor && writePlace(anchor)
+  return place ? `&${PLACE_QUERY}=${place}` : ''
+}
+
+function itemOf(row: News, link: string, locale: Locale): NewsItem {
+  const { anchor, video, author, text } = row
+  return {
+    kind: kindOf(row),
+    place: anchor ? placeText(anchor, video, DOCUMENT_WORDS[locale].noteSheet).text : '',
+    author: oneLine(author),
+    text: shorten(oneLine(text), LONGEST_TEXT),
+    link,
+  }
+}
+
+function kindOf({ kind, isMention, isResolved }: News): NewsItem['kind'] {
+  if (kind === 'resolution') return isResolved ? 'resolved' : 'reopened'
+  return kind === 'note' && isMention ? 'mention' : kind
+}

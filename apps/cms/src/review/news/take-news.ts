@@ -1,0 +1,63 @@
+import { videoFactsSchema } from '@studio/shared/review/media'
+import { anchorSchema } from '@studio/shared/review/notes'
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+
+const newsSchema = z.object({
+  kind: z.enum(['version', 'note', 'reply', 'resolution']),
+  project: z.string(),
+  deliverable: z.string(),
+  deliverableId: z.number(),
+  versionId: z.number(),
+  versionNumber: z.coerce.number(),
+  video: videoFactsSchema.nullable().catch(null),
+  /** Null of a version. */
+  anchor: anchorSchema.nullable(),
+  text: z.string(),
+  isMention: z.boolean(),
+  isResolved: z.boolean(),
+  author: z.string(),
+})
+
+export type News = z.infer<typeof newsSchema>
+
+/**
+ * Takes away all that waits for a reader, in the caller's transaction.
+ *
+ * @returns what of it they may still see, version by version: whoever has left a project since then
+ *   is told nothing of it, nor is whoever has no reader's account any more
+ */
+export async function takeNews(client: PoolClient, readerId: number): Promise<News[]> {
+  const { rows } = await client.query(
+    `WITH taken AS (DELETE FROM review_news WHERE user_id = $1 RETURNING *)
+     SELECT taken.kind, projects.title AS project, deliverables.title AS deliverable,
+       deliverables.id AS "deliverableId", versions.id AS "versionId",
+       versions.number AS "versionNumber", versions.facts AS video, notes.anchor,
+       coalesce(replies.text, notes.text, '') AS text,
+       coalesce(notes.mentions @> to_jsonb(reader.id::text), false) AS "isMention",
+       notes.resolved_at IS NOT NULL AS "isResolved",
+       coalesce(nullif(author.name, ''), CASE taken.kind
+         WHEN 'reply' THEN replies.author_name WHEN 'note' THEN notes.author_name
+         ELSE author.email END, '') AS author
+     FROM taken
+     JOIN users AS reader ON reader.id = taken.user_id
+       AND reader.review_mail IS DISTINCT FROM 'never'
+     LEFT JOIN review_replies AS replies ON replies.id = taken.reply_id
+     LEFT JOIN review_notes AS notes ON notes.id = coalesce(taken.note_id, replies.note_id)
+     JOIN deliverable_versions AS versions
+       ON versions.id = coalesce(taken.version_id, notes.version_id)
+     JOIN deliverables ON deliverables.id = versions.deliverable_id
+     JOIN projects ON projects.id = deliverables.project_id
+     LEFT JOIN users AS author ON author.id = CASE taken.kind
+       WHEN 'version' THEN versions.uploaded_by_id WHEN 'note' THEN notes.author_id
+       WHEN 'reply' THEN replies.author_id ELSE notes.resolved_by_id END
+     WHERE EXISTS (
+         SELECT FROM users_roles WHERE parent_id = reader.id AND value IN ('editor', 'admin')
+       ) OR (reader.verified_at IS NOT NULL AND EXISTS (
+         SELECT FROM projects_members WHERE _parent_id = projects.id AND user_id = reader.id
+       ))
+     ORDER BY projects.id, deliverables.id, versions.number, taken.id`,
+    [readerId],
+  )
+  return z.array(newsSchema).parse(rows)
+}

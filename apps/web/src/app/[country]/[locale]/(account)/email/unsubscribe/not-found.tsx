@@ -1,0 +1,1 @@
+export { UnknownLink as default } from '@/features/account/review-mail/unknown-link'

@@ -1,0 +1,15 @@
+import {
+  leadToPage,
+  receiveUnsubscription,
+} from '@/features/account/review-mail/receive-unsubscription'
+
+type Context = RouteContext<'/api/unsubscribe/[link]'>
+
+/** What stands in the header `List-Unsubscribe` of mails about notes and versions. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return leadToPage(request, (await params).link)
+}
+
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  return receiveUnsubscription(request, (await params).link)
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { callNamed } from '@studio/shared/api/calls'
+import { type Locale, toLocale } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
+import { unsubscribePath } from '@studio/shared/routes/account'
+import { callCms } from '@/cms/call-cms'
+import { toClientResponse } from '@/features/api-proxy/to-client-response'
+import { readFormData } from '@/features/forms/native/read-form-data'
+import { apiError } from '@/lib/http'
+
+/** What mail programs send (RFC 8058), and our own page as well. */
+export const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const
+/** Of our own page only: says in which language it goes on. */
+export const LOCALE_FIELD = 'locale'
+export const FAILED_QUERY = 'failed'
+
+const call = callNamed('endReviewMail')
+
+/**
+ * Ends the mails of whoever has the link. Mail programs send neither cookies nor an origin, so it
+ * is asked for neither: the link alone says whose setting it is, and no session goes along.
+ */
+export async function receiveUnsubscription(request: Request, link: string): Promise<Response> {
+  const data = await readFormData(request, false)
+  if (data instanceof Response) return data
+  if (data.get(ONE_CLICK.name) !== ONE_CLICK.value) return apiError(400, 'invalidBody')
+  if (!isLink(link)) return apiError(404, 'notFound')
+  const answer = await callCms({
+    call,
+    path: `/review-mail/${link}`,
+    request: new Request(request.url, { headers: withoutCredentials(request.headers) }),
+    session: null,
+    body: null,
+    contentType: null,
+  })
+  const isDone = answer !== null && answer.status < 300
+  const locale = data.get(LOCALE_FIELD)
+  if (typeof locale === 'string') return seeOther(toLocale(locale), link, isDone)
+  return isDone ? plain('Unsubscribed.') : toClientResponse(call, answer, null)
+}
+
+/** For mail programs that open the address instead: opening does nothing yet. */
+export function leadToPage(request: Request, link: string): Response {
+  const locale = toLocale(new URL(request.url).searchParams.get(LOCALE_FIELD))
+  return isLink(link) ? seeOther(locale, link, true) : apiError(404, 'notFound')
+}
+
+/** Nothing that could be read as another path. */
+function isLink(link: string): boolean {
+  return call.parameters.safeParse({ link }).success
+}
+
+function withoutCredentials(headers: Headers): Headers {
+  const rest = new Headers(headers)
+  for (const name of ['cookie', 'authorization', 'content-length']) rest.delete(name)
+  return rest
+}
+
+function seeOther(locale: Locale, link: string, isDone: boolean): Response {
+  const page = publicPath(locale, unsubscribePath(link))
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: isDone ? page : `${page}?${FAILED_QUERY}=1`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}
+
+function plain(text: string): Response {
+  return new Response(text, { headers: { 'Cache-Control': 'no-store' } })
+}

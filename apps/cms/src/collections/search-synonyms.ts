@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, nobody, staffOnly } from '../access/rules'
+import { seedKey } from '../fields/common-fields'
+import { LANGUAGE_OPTIONS } from '../localization'
+
+/** Words that mean the same to visitors: whoever searches for one finds the others. */
+export const searchSynonyms: CollectionConfig = {
+  slug: 'search-synonyms',
+  labels: { singular: 'Words that mean the same', plural: 'Search synonyms' },
+  admin: {
+    useAsTitle: 'words',
+    group: 'Search',
+    defaultColumns: ['words', 'language'],
+    description:
+      'Who searches for one of the words finds pages with the others too. They hold at once, for the next search.',
+  },
+  access: {
+    create: editorsOnly,
+    read: staffOnly,
+    update: editorsOnly,
+    delete: editorsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: ['language', 'words'],
+  fields: [
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      index: true,
+      options: LANGUAGE_OPTIONS,
+    },
+    {
+      name: 'words',
+      type: 'textarea',
+      required: true,
+      maxLength: 400,
+      admin: { description: 'With commas between them: price, cost, how much' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' &&
+          value.split(/[,،]/).filter((word) => word.trim()).length > 1) ||
+        'At least two words, with a comma between them.',
+    },
+    seedKey(),
+  ],
+}

@@ -1,0 +1,126 @@
+import { LOCALES } from '@studio/shared/locales'
+import type { Payload } from 'payload'
+import type { Pool, PoolClient } from 'pg'
+import { poolOf } from '../database/pool'
+import { DocumentCache } from '../site-api/reader/document-cache'
+import { PublishedReader } from '../site-api/reader/reader'
+import { buildEntries } from './build-entries'
+import type { SearchEntry } from './entry'
+import { INDEXED_COLLECTIONS, readPublished } from './read-published'
+import { storeEntries } from './store-entries'
+
+/** Another number has everything indexed anew: raise it when entries are built otherwise. */
+const RULES = '1'
+/** Any number that is this work's own: one process at a time writes. */
+const LOCK = 7_201_140
+
+type Changed = string[] | 'all'
+
+const running = new WeakMap<Payload, Promise<void>>()
+
+/**
+ * Brings what can be found to where the outbox is: whatever was published, changed or taken down
+ * before the call is found, or not found any more, after it. Costs one small statement where
+ * nothing has changed.
+ */
+export async function bringUpToDate(payload: Payload): Promise<void> {
+  const pool = poolOf(payload)
+  while (isWork(await changedSince(pool))) {
+    const work = running.get(payload) ?? indexChanges(payload, pool)
+    running.set(payload, work)
+    await work.finally(() => running.delete(payload))
+  }
+}
+
+function isWork(changed: Changed): boolean {
+  return changed === 'all' || changed.length > 0
+}
+
+/**
+ * What has changed since the index was last brought up to date; 'all' where it never was, or where
+ * that lies in this server's future: the database was restored from another one.
+ */
+async function changedSince(db: Pool | PoolClient): Promise<Changed> {
+  const { rows } = await db.query<{ changed: string[] }>(
+    `SELECT ARRAY(
+       SELECT DISTINCT document FROM publish_events
+       WHERE transaction >= pg_snapshot_xmin(search_state.snapshot)
+         AND NOT pg_visible_in_snapshot(transaction, search_state.snapshot)
+     ) AS changed
+     FROM search_state
+     WHERE rules = ${rulesInUse('$1')}
+       AND pg_snapshot_xmax(snapshot) <= pg_snapshot_xmax(pg_current_snapshot())`,
+    [RULES],
+  )
+  return rows[0]?.changed ?? 'all'
+}
+
+/** SQL: stems differ between versions of Postgres, so a newer one has everything indexed anew. */
+function rulesInUse(rules: string): string {
+  return `${rules} || '/' || current_setting('server_version_num')`
+}
+
+async function indexChanges(payload: Payload, pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    // Before the documents are read: what changes in the meantime is looked at once more.
+    const { rows } = await client.query<{ snapshot: string }>(
+      'SELECT pg_current_snapshot()::text AS snapshot',
+    )
+    const documents = await withDependents(client, await changedSince(client))
+    await storeEntries(client, documents, await readEntries(payload, pool, documents))
+    await client.query(
+      `INSERT INTO search_state (rules, snapshot) VALUES (${rulesInUse('$1')}, $2)
+       ON CONFLICT (only_row) DO UPDATE SET rules = EXCLUDED.rules, snapshot = EXCLUDED.snapshot`,
+      [RULES, rows[0]?.snapshot],
+    )
+    await client.query('COMMIT')
+    client.release()
+  } catch (error) {
+    // The connection goes, and with it its transaction.
+    client.release(true)
+    throw error
+  }
+}
+
+/** A service or a picture that changes changes what is shown of the pages that refer to it. */
+async function withDependents(client: PoolClient, changed: Changed): Promise<Changed> {
+  if (changed === 'all') return changed
+  const { rows } = await client.query<{ document: string }>(
+    'SELECT DISTINCT document FROM search_entries WHERE depends_on && $1',
+    [changed],
+  )
+  return [...new Set([...changed, ...rows.map(({ document }) => document)])]
+}
+
+async function readEntries(
+  payload: Payload,
+  pool: Pool,
+  documents: Changed,
+): Promise<SearchEntry[]> {
+  const cache = new DocumentCache()
+  const moment = await cache.sync(pool)
+  const entries: SearchEntry[] = []
+  for (const collection of INDEXED_COLLECTIONS) {
+    const ids = documents === 'all' ? null : idsOf(collection, documents)
+    if (ids?.length === 0) continue
+    for (const locale of LOCALES) {
+      for (const found of await readPublished(payload, collection, locale, ids)) {
+        const viewer = { country: 'us', locale } as const
+        const reader = new PublishedReader(payload, cache, moment, viewer)
+        entries.push(...(await buildEntries(payload, reader, found)))
+      }
+    }
+  }
+  return entries
+}
+
+function idsOf(collection: string, documents: string[]): number[] {
+  const start = `${collection}:`
+  return documents
+    .filter((document) => document.startsWith(start))
+    .map((document) => Number(document.slice(start.length)))
+    .filter(Number.isInteger)
+}

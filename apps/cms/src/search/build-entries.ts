@@ -1,0 +1,184 @@
+import { COUNTRIES, type Country } from '@studio/shared/countries'
+import { caseStudyPath, jobPath, postPath } from '@studio/shared/document-paths'
+import type { Locale } from '@studio/shared/locales'
+import { HOME_SLUG } from '@studio/shared/paths'
+import type { Field, Payload } from 'payload'
+import type { CaseStudy, Category, Job, Page, Post, PriceGroup, Video } from '../payload-types'
+import { figureFor } from '../site-api/content/figures'
+import { pictureOf } from '../site-api/content/media'
+import { findReferences } from '../site-api/reader/find-references'
+import type { PublishedReader } from '../site-api/reader/reader'
+import type { SearchEntry } from './entry'
+import type { IndexedDocument } from './read-published'
+import { wordsOfDocument } from './words-of-document'
+
+/** What makes a document's entry besides what all have in common. */
+type Facts = Pick<SearchEntry, 'kind' | 'path' | 'title' | 'keywords' | 'excerpt'> & {
+  image: Page['seoImage']
+  countries?: Country[] | null
+}
+
+/** A document's entries in the reader's language: one, or one for each row of a price list. */
+export async function buildEntries(
+  payload: Payload,
+  reader: PublishedReader,
+  found: IndexedDocument,
+): Promise<SearchEntry[]> {
+  if (found.collection === 'price-groups') return entriesOfPrices(found.doc, reader.contentLocale)
+  await reader.load(found.doc)
+  const document = `${found.collection}:${found.doc.id}`
+  const { image, countries = null, ...facts } = factsOf(reader, found)
+  const { fields } = payload.collections[found.collection].config
+  const references = findReferences(found.doc)
+  const picture = pictureOf(reader, image) ?? firstPicture(reader, references)
+  return [
+    {
+      ...facts,
+      document,
+      part: '',
+      locale: reader.contentLocale,
+      body: bodyOf(fields, found.doc),
+      image: picture,
+      figures: null,
+      countries,
+      mentions: references.flatMap(({ collection, id }) =>
+        collection === 'price-groups' ? [`${collection}:${id}`] : [],
+      ),
+      dependsOn: reader.documents,
+    },
+  ]
+}
+
+function factsOf(reader: PublishedReader, found: IndexedDocument): Facts {
+  switch (found.collection) {
+    case 'pages':
+      return factsOfPage(reader, found.doc)
+    case 'posts':
+      return factsOfPost(found.doc)
+    case 'videos':
+      return factsOfVideo(reader, found.doc)
+    case 'categories':
+      return factsOfCategory(reader, found.doc)
+    case 'case-studies':
+      return factsOfCaseStudy(found.doc)
+    case 'jobs':
+      return factsOfJob(found.doc)
+    case 'price-groups':
+      throw new Error('Price lists have an entry for each row.')
+  }
+}
+
+function factsOfPage(reader: PublishedReader, page: Page): Facts {
+  const service = reader.related('services', page.service)
+  const { slug, title, seoTitle, seoDescription, seoImage } = page
+  return {
+    kind: service ? 'service' : 'page',
+    path: slug === HOME_SLUG ? '' : slug,
+    title,
+    keywords: joined(seoTitle, service?.name, slug),
+    excerpt: seoDescription || service?.summary || '',
+    image: seoImage ?? service?.media,
+  }
+}
+
+function factsOfPost({ slug, title, lead, media, seoTitle }: Post): Facts {
+  return {
+    kind: 'post',
+    path: postPath(slug),
+    title,
+    keywords: joined(seoTitle, slug),
+    excerpt: lead,
+    image: media,
+  }
+}
+
+function factsOfVideo(reader: PublishedReader, video: Video): Facts {
+  const category = reader.related('categories', video.category)
+  return {
+    kind: 'video',
+    path: video.path ?? null,
+    title: video.title,
+    keywords: joined(video.seoTitle, video.subtitle, category?.title),
+    excerpt: video.seoDescription || video.subtitle || '',
+    image: video.film ?? video.poster,
+    countries: null,
+  }
+}
+
+function factsOfCategory(reader: PublishedReader, category: Category): Facts {
+  const lead = reader.related('videos', category.leadVideo)
+  return {
+    kind: 'video',
+    path: category.slug,
+    title: category.title,
+    keywords: joined(category.seoTitle, category.slug),
+    excerpt: category.seoDescription || category.lead || '',
+    image: lead?.film ?? lead?.poster,
+    countries: category.countries?.length ? category.countries : null,
+  }
+}
+
+function factsOfCaseStudy(study: CaseStudy): Facts {
+  return {
+    kind: 'caseStudy',
+    path: caseStudyPath(study.slug),
+    title: study.title,
+    keywords: joined(study.client, study.seoTitle, study.slug),
+    excerpt: study.lead,
+    image: study.pictures?.[0],
+  }
+}
+
+function factsOfJob({ slug, title, summary, media, seoTitle }: Job): Facts {
+  return {
+    kind: 'job',
+    path: jobPath(slug),
+    title,
+    keywords: joined(seoTitle, slug),
+    excerpt: summary,
+    image: media,
+  }
+}
+
+/** Prices of a list that only compares are others', and nothing to be found. */
+function entriesOfPrices(group: PriceGroup, locale: Locale): SearchEntry[] {
+  if (group.isComparison) return []
+  return (group.items ?? []).map((row) => {
+    const figures = COUNTRIES.flatMap((country) => {
+      const figure = figureFor(row, country)
+      return figure ? [[country, figure] as const] : []
+    })
+    return {
+      document: `price-groups:${group.id}`,
+      part: row.key,
+      locale,
+      kind: 'price' as const,
+      path: null,
+      title: row.label || row.key,
+      keywords: joined(group.title),
+      excerpt: [group.title, row.note].filter(Boolean).join(' · '),
+      body: joined(group.note),
+      image: null,
+      figures: Object.fromEntries(figures),
+      countries: null,
+      mentions: [],
+      dependsOn: [],
+    }
+  })
+}
+
+function bodyOf(fields: Field[], doc: object): string {
+  return wordsOfDocument(fields, { ...doc }).join('\n')
+}
+
+function firstPicture(
+  reader: PublishedReader,
+  references: ReturnType<typeof findReferences>,
+): SearchEntry['image'] {
+  const first = references.find(({ collection }) => collection === 'media')
+  return first ? pictureOf(reader, first.id) : null
+}
+
+function joined(...words: (string | null | undefined)[]): string {
+  return words.filter(Boolean).join(' ')
+}

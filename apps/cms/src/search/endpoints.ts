@@ -1,0 +1,30 @@
+import { callNamed } from '@studio/shared/api/calls'
+import type { Endpoint } from 'payload'
+import { endpoint } from '../api/endpoint'
+import { answer } from '../api/respond'
+import { poolOf } from '../database/pool'
+import { limit } from '../rate-limits/limit'
+import { noteMiss } from './misses'
+import { findNearest } from './nearest'
+import { searchSite } from './search-site'
+
+const search = callNamed('search')
+const nearest = callNamed('findNearest')
+
+export const searchEndpoints: Endpoint[] = [
+  endpoint(search, async ({ req, query, address }) => {
+    const refusal = await limit(req, 'search', [address])
+    if (refusal) return refusal
+    const found = await searchSite(req.payload, query)
+    const isMiss = query.settled && found.hits.length === 0
+    // One person's misses are not worth more than so many lines to the editors.
+    if (isMiss && !(await limit(req, 'searchMiss', [address]))) {
+      await noteMiss(poolOf(req.payload), query)
+    }
+    return answer(search, found)
+  }),
+  endpoint(nearest, async ({ req, query, address }) => {
+    const refusal = await limit(req, 'search', [address])
+    return refusal ?? answer(nearest, await findNearest(req.payload, query))
+  }),
+]

@@ -1,0 +1,102 @@
+import type { SearchHit, SearchQuery } from '@studio/shared/contracts/search'
+import type { Country } from '@studio/shared/countries'
+import type { Figure } from '@studio/shared/contracts/price'
+import type { Pool } from 'pg'
+import { DICTIONARIES } from './dictionaries'
+import { fold } from './fold'
+import type { ReadQuestion } from './question'
+
+export type FoundEntry = Omit<SearchHit, 'figure'> & {
+  figures: Partial<Record<Country, Figure>> | null
+}
+
+/** How many are shown at most. */
+const MOST = 24
+
+/** SQL: what a word counts in the excerpt, among the keywords, in the title; of the text there is none here. */
+const HEAD_WEIGHTS = "'{0, 0.5, 0.8, 1}'"
+
+/**
+ * SQL: what a word counts in the text, however often it stands there. Not ranked: a common word is
+ * in thousands of texts, each of which would have to be fetched for that.
+ */
+const BODY_WEIGHT = '0.08'
+
+/** SQL: with the OFFSET after it, it has each word looked up in the index, instead of all rows read once. */
+const IS_SHOWN = `locale = $5
+  AND (countries IS NULL OR $6 = ANY (countries)) AND (figures IS NULL OR figures ? $6)`
+
+/** SQL: which part of the title is what was looked for; a title of one word is easily meant. */
+const TITLE_SHARE = `least(1, (
+  SELECT count(DISTINCT query::text) FROM asked WHERE ts_filter(entry.head, '{a}') @@ query
+)::float8 / cardinality(string_to_array(entry.folded_title, ' ')))`
+
+/** SQL: of two that fit alike, a service stands before a single film. */
+const KIND_WORTH = `CASE entry.kind
+  WHEN 'service' THEN 1.1 WHEN 'price' THEN CASE WHEN entry.figures -> $6 ->> 'kind' = 'money' THEN 0.6 ELSE 0.4 END
+  WHEN 'video' THEN CASE WHEN entry.path LIKE '%/%' THEN 0.65 ELSE 0.95 END
+  ELSE 1 END`
+
+/**
+ * Each word of the question is met by its best alternative, and counts the more the fewer entries
+ * have it; an entry that meets all words stands before one that meets some of them often.
+ */
+export async function findEntries(
+  pool: Pool,
+  { country, locale, q }: Pick<SearchQuery, 'country' | 'locale' | 'q'>,
+  { alternatives }: ReadQuestion,
+): Promise<FoundEntry[]> {
+  const { rows } = await pool.query<FoundEntry>(
+    `WITH asked AS MATERIALIZED (
+       SELECT no, worth, phraseto_tsquery($1::regconfig, words) AS query
+       FROM unnest($2::int[], $3::float8[], $4::text[]) AS asked(no, worth, words)
+     ), met AS (
+       SELECT id, no, max(rank) AS rank FROM (
+         SELECT entry.id, no, worth * ts_rank(${HEAD_WEIGHTS}, head, query) AS rank
+         FROM asked CROSS JOIN LATERAL (
+           SELECT id, head FROM search_entries WHERE head @@ query AND ${IS_SHOWN} OFFSET 0
+         ) AS entry
+         UNION ALL
+         SELECT entry.id, no, ${BODY_WEIGHT}
+         FROM (
+           SELECT no, string_agg(query::text, ' | ')::tsquery AS query
+           FROM asked WHERE numnode(query) > 0 GROUP BY no
+         ) AS asked CROSS JOIN LATERAL (
+           SELECT id FROM search_entries WHERE words @@ query AND ${IS_SHOWN} OFFSET 0
+         ) AS entry
+       ) AS hits
+       GROUP BY id, no
+     ), rare AS (
+       SELECT no, ln(1 + (SELECT count(*) FROM search_entries WHERE locale = $5)::float8 / count(*)) AS weight
+       FROM met GROUP BY no
+     ), ranked AS (
+       SELECT id, sum(rank * weight) * sum(weight) / (SELECT sum(weight) FROM rare) AS score
+       FROM met JOIN rare USING (no) GROUP BY id ORDER BY score DESC LIMIT 80
+     ), placed AS (
+       SELECT entry.*, coalesce(entry.path, shown.path) AS place,
+         score * ${KIND_WORTH} * (1 + 0.5 * similarity(entry.folded_title, $7) + 0.7 * ${TITLE_SHARE}) AS score
+       FROM ranked JOIN search_entries AS entry USING (id)
+       LEFT JOIN LATERAL (
+         SELECT path FROM search_entries AS page
+         WHERE entry.kind = 'price' AND page.locale = $5 AND page.mentions @> ARRAY[entry.document]
+         ORDER BY cardinality(page.mentions), page.path LIMIT 1
+       ) AS shown ON true
+     )
+     SELECT kind, place AS path, title, excerpt, image, figures FROM (
+       SELECT DISTINCT ON (CASE kind WHEN 'price' THEN id::text ELSE place END) *
+       FROM placed WHERE place IS NOT NULL
+       ORDER BY CASE kind WHEN 'price' THEN id::text ELSE place END, score DESC
+     ) AS distinct_places
+     ORDER BY score DESC, id LIMIT ${MOST}`,
+    [
+      DICTIONARIES[locale].configuration,
+      alternatives.map(({ no }) => no),
+      alternatives.map(({ worth }) => worth),
+      alternatives.map(({ words }) => words),
+      locale,
+      country,
+      fold(q),
+    ],
+  )
+  return rows
+}

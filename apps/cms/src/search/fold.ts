@@ -1,0 +1,28 @@
+/** Marks that carry no meaning of their own: accents, Arabic vowels and the hamza on a letter. */
+const MARKS = /[\p{M}ـ]/gu
+const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu
+
+/**
+ * Words as they are compared, whoever typed them and however: lower case, without accents, umlauts
+ * and Arabic vowels, letters that are often confused made one, separated by one space.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(MARKS, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ة', 'ه')
+    .replaceAll(/[ىی]/g, 'ي')
+    .replaceAll('ک', 'ك')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replaceAll(NOT_IN_WORDS, ' ')
+    .trim()
+}
+
+/** The folded words of a text, each as often as it stands there. */
+export function foldedWords(text: string): string[] {
+  const folded = fold(text)
+  return folded === '' ? [] : folded.split(' ')
+}

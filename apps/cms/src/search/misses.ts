@@ -1,0 +1,41 @@
+import type { SearchQuery } from '@studio/shared/contracts/search'
+import type { Pool } from 'pg'
+
+const SHORTEST = 2
+const LONGEST = 80
+/** What looks like an address or a number of somebody is nothing to keep. */
+const PERSONAL = /@|(?:[\d٠-٩][^\p{L}\d٠-٩]*){6}/u
+/** However many inventions arrive, the list stays one that people read. */
+const MOST = 2_000
+const KEPT_DAYS = 90
+
+/** Notes for editors that somebody looked for something and found nothing; not who it was. */
+export async function noteMiss(
+  pool: Pool,
+  { q, locale, country }: Pick<SearchQuery, 'q' | 'locale' | 'country'>,
+): Promise<void> {
+  const question = q
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+  if (question.length < SHORTEST || question.length > LONGEST || PERSONAL.test(question)) return
+  await pool.query(
+    `INSERT INTO search_misses (question, language, country, last_at)
+     VALUES ($1, $2, $3, now())
+     ON CONFLICT (language, country, question)
+     DO UPDATE SET times = search_misses.times + 1, last_at = now(), updated_at = now()`,
+    [question, locale, country],
+  )
+}
+
+/** @returns how many entries are gone */
+export async function purgeMisses(pool: Pool): Promise<number> {
+  const { rowCount } = await pool.query(
+    `DELETE FROM search_misses
+     WHERE last_at < now() - make_interval(days => $1)
+        OR id IN (SELECT id FROM search_misses ORDER BY times DESC, last_at DESC OFFSET $2)`,
+    [KEPT_DAYS, MOST],
+  )
+  return rowCount ?? 0
+}

@@ -1,0 +1,122 @@
+import type { Locale } from '@studio/shared/locales'
+import type { Pool } from 'pg'
+import { correct, splitWords, type Correction } from './corrections'
+import { DICTIONARIES } from './dictionaries'
+import { foldedWords } from './fold'
+import { type FoundSynonyms, readSynonyms, synonymsOf } from './synonyms'
+
+/** More words than anybody looks for; the rest of a longer question is left out. */
+const MAX_WORDS = 10
+/** A word is begun rather than misspelt from so many letters on. */
+const MIN_BEGINNING = 2
+
+/** How much a hit of another word counts, beside the word as it was typed. */
+const WORTH = { typed: 1, begun: 0.7, synonym: 0.9, corrected: 0.8 }
+
+/** One way to meet a word of the question. */
+export interface Alternative {
+  /** Which word of the question. */
+  no: number
+  /** A word or phrase, folded. */
+  words: string
+  /** From 0 to 1. */
+  worth: number
+}
+
+export interface ReadQuestion {
+  /** None where the question has no word that says anything. */
+  alternatives: Alternative[]
+  /** The question with its words put right; null where they stand as they were typed. */
+  correctedTo: string | null
+}
+
+/** What the words of a question may mean. */
+export async function readQuestion(pool: Pool, locale: Locale, q: string): Promise<ReadQuestion> {
+  const typed = foldedWords(q).slice(0, MAX_WORDS)
+  if (typed.length === 0) return { alternatives: [], correctedTo: null }
+  const { words, known } = await lookUpParts(pool, locale, typed)
+  const groups = await readSynonyms(pool, locale)
+  const meant = await synonymsOf(pool, locale, groups, words)
+  const unknown = words.flatMap((_, no) => (isUnderstood(no) ? [] : [no]))
+  const corrections = unknown.length > 0 ? await correct(pool, locale, words, unknown) : []
+  const likely = words.map((word, no) => bestOf(corrections, no)?.words ?? word)
+  const ofLikely = corrections.length > 0 ? await synonymsOf(pool, locale, groups, likely) : meant
+  const alternatives = [
+    ...words.map((word, no) => ({ no, words: word, worth: WORTH.typed })),
+    ...known.flatMap(({ beginnings }, no) =>
+      beginnings.map((word) => ({ no, words: word, worth: WORTH.begun })),
+    ),
+    ...ofLikely.found.map((found) => ({ ...found, worth: WORTH.synonym })),
+    ...corrections.map(({ no, words: word, likeness }) => ({
+      no,
+      words: word,
+      worth: WORTH.corrected * likeness,
+    })),
+  ]
+  return {
+    alternatives: alternatives.filter(({ no }) => !isStopWord(no, ofLikely)),
+    correctedTo: correctedText(words, corrections),
+  }
+
+  function isUnderstood(no: number): boolean {
+    return known[no]?.isKnown === true || meant.covered.has(no)
+  }
+
+  function isStopWord(no: number, { covered }: FoundSynonyms): boolean {
+    return known[no]?.isStopWord === true && !covered.has(no)
+  }
+}
+
+interface Known {
+  isKnown: boolean
+  /** Words like “the”, which no entry is found by. */
+  isStopWord: boolean
+  /** Words that begin with it, the most frequent first. */
+  beginnings: string[]
+}
+
+/** The words, those that were written as one taken apart. */
+async function lookUpParts(pool: Pool, locale: Locale, typed: string[]) {
+  const known = await lookUp(pool, locale, typed)
+  const unknown = typed.filter((_, no) => !known[no]?.isKnown)
+  if (unknown.length === 0) return { words: typed, known }
+  const parts = await splitWords(pool, locale, unknown)
+  if (parts.size === 0) return { words: typed, known }
+  const words = typed.flatMap((word) => parts.get(word) ?? [word])
+  return { words, known: await lookUp(pool, locale, words) }
+}
+
+async function lookUp(pool: Pool, locale: Locale, words: string[]): Promise<Known[]> {
+  const { rows } = await pool.query<Known>(
+    `SELECT
+       numnode(phraseto_tsquery($1::regconfig, asked.word)) = 0 AS "isStopWord",
+       EXISTS (SELECT 1 FROM search_words WHERE locale = $2 AND word = asked.word)
+         OR (
+           -- Counted, not EXISTS: for the first of them Postgres would read the entries one by one.
+           SELECT count(*) > 0 FROM search_entries
+           WHERE locale = $2 AND words @@ phraseto_tsquery($1::regconfig, asked.word)
+         ) OR (no = $4 AND beginnings <> '{}') AS "isKnown",
+       beginnings
+     FROM unnest($3::text[]) WITH ORDINALITY AS asked(word, no), LATERAL (
+       SELECT coalesce(array_agg(word), '{}') AS beginnings FROM (
+         SELECT word FROM search_words
+         -- Not LIKE, which looks nothing up in the index for a beginning that comes from a row.
+         WHERE locale = $2 AND word ~>~ asked.word AND word ~<~ (asked.word || chr(1114111))
+           AND length(asked.word) >= $5
+         ORDER BY entries DESC, word LIMIT 6
+       ) AS begun
+     ) AS begun
+     ORDER BY no`,
+    [DICTIONARIES[locale].configuration, locale, words, words.length, MIN_BEGINNING],
+  )
+  return rows
+}
+
+function bestOf(corrections: Correction[], no: number): Correction | undefined {
+  return corrections.find((correction) => correction.no === no)
+}
+
+function correctedText(words: string[], corrections: Correction[]): string | null {
+  if (corrections.length === 0) return null
+  return words.map((word, no) => bestOf(corrections, no)?.shown ?? word).join(' ')
+}

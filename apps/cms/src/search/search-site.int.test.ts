@@ -1,0 +1,244 @@
+import type { SearchKind } from '@studio/shared/contracts/search'
+import type { Locale } from '@studio/shared/locales'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { richText, samplePost } from '../test-support/sample-documents'
+import { startCms, type TestCms } from '../test-support/start-cms'
+import { bringUpToDate } from './bring-up-to-date'
+import { findNearest } from './nearest'
+import { searchSite } from './search-site'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+
+afterAll(() => cms.stop())
+
+const find = (q: string, locale: Locale = 'en', country: 'us' | 'uk' | 'gr' = 'us') =>
+  searchSite(cms.payload, { country, locale, q })
+
+const pathsOf = async (q: string, locale: Locale = 'en') =>
+  (await find(q, locale)).hits.map(({ path }) => path)
+
+const post = (slug: string, title: string, publishedOn = '2025-01-01') => ({
+  ...samplePost(slug, publishedOn),
+  title,
+})
+
+describe('what is published', () => {
+  it('is found by the next question, under its new words after an edit, and not when it is gone', async () => {
+    const { payload } = cms
+    const data = post('on-marsupials', 'A film about quokkas')
+    const { id } = await payload.create({ collection: 'posts', data })
+    expect(await pathsOf('quokkas')).toEqual(['on-marsupials'])
+    const change = { collection: 'posts', id } as const
+    await payload.update({ ...change, data: { title: 'A film about wombats' } })
+    expect(await pathsOf('wombats')).toEqual(['on-marsupials'])
+    expect(await pathsOf('quokkas')).toEqual([])
+    await payload.update({ ...change, data: { slug: 'on-wombats' } })
+    expect(await pathsOf('wombats')).toEqual(['on-wombats'])
+    await payload.update({ ...change, data: { _status: 'draft' } })
+    expect(await pathsOf('wombats')).toEqual([])
+    await payload.update({ ...change, data: { _status: 'published' } })
+    expect(await pathsOf('wombats')).toEqual(['on-wombats'])
+    await payload.delete(change)
+    expect(await pathsOf('wombats')).toEqual([])
+  })
+
+  it('is found as it was last published while a draft waits, and before its day not at all', async () => {
+    const { payload } = cms
+    const data = post('on-numbats', 'A film about numbats')
+    const { id } = await payload.create({ collection: 'posts', data })
+    const draft = { title: 'A film about bilbies', _status: 'draft' as const }
+    await payload.update({ collection: 'posts', id, data: draft, draft: true })
+    expect(await pathsOf('bilbies')).toEqual([])
+    expect(await pathsOf('numbats')).toEqual(['on-numbats'])
+    await payload.create({
+      collection: 'posts',
+      data: post('on-dugongs', 'A film about dugongs', '2100-01-01'),
+    })
+    expect(await pathsOf('dugongs')).toEqual([])
+  })
+
+  it('is found in the languages in which it is ready, and not where it is hidden', async () => {
+    const { payload } = cms
+    const data = post('on-xylophones', 'A film about xylophones')
+    const { id } = await payload.create({ collection: 'posts', data })
+    expect(await pathsOf('xylophones', 'de')).toEqual([])
+    await payload.update({
+      collection: 'posts',
+      id,
+      locale: 'de',
+      data: {
+        title: 'Ein Film über Xylophones',
+        lead: 'Worum es geht.',
+        body: richText('Wörter.'),
+        readyLocales: ['en', 'de'],
+      },
+    })
+    expect(await pathsOf('xylophones', 'de')).toEqual(['on-xylophones'])
+    await payload.update({ collection: 'posts', id, data: { isHiddenFromSearch: true } })
+    expect(await pathsOf('xylophones')).toEqual([])
+  })
+
+  it('shows another picture at once when the picture is given other words', async () => {
+    const { payload } = cms
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { mimeType: { like: 'image/' } },
+      limit: 1,
+    })
+    const media = docs[0]?.id
+    if (!media) throw new Error('There is no picture.')
+    await payload.create({
+      collection: 'posts',
+      data: { ...post('on-kakapo', 'A film about kakapo'), media },
+    })
+    expect((await find('kakapo')).hits[0]?.image?.src).toMatch(/^\/media\//)
+    await payload.update({ collection: 'media', id: media, data: { alt: 'A green parrot' } })
+    expect((await find('kakapo')).hits[0]?.image?.alt).toBe('A green parrot')
+  })
+})
+
+it('asks the outbox alone where nothing has changed, and indexes a change once for all who wait', async () => {
+  await bringUpToDate(cms.payload)
+  const state = async () => {
+    const { rows } = await cms.pool.query<{ xmin: string }>('SELECT xmin::text FROM search_state')
+    return rows[0]?.xmin
+  }
+  const before = await state()
+  await find('animatics')
+  expect(await state()).toBe(before)
+  await cms.payload.create({ collection: 'posts', data: post('on-kea', 'A film about kea') })
+  const found = await Promise.all(Array.from({ length: 8 }, () => pathsOf('kea')))
+  expect(found).toEqual(Array.from({ length: 8 }, () => ['on-kea']))
+})
+
+it('is built anew after rules have changed, or when the tables were emptied', async () => {
+  await cms.pool.query("UPDATE search_state SET rules = 'of before'; DELETE FROM search_entries")
+  await bringUpToDate(cms.payload)
+  expect(await pathsOf('podcast studio')).toContain('podcast-studio-rental')
+})
+
+it('is built anew after the database was restored to a server that counts from less', async () => {
+  await bringUpToDate(cms.payload)
+  await cms.pool.query("UPDATE search_state SET snapshot = '900000000:900000000:'")
+  await cms.payload.create({ collection: 'posts', data: post('on-kokako', 'A film about kokako') })
+  await bringUpToDate(cms.payload)
+  expect(await pathsOf('kokako')).toEqual(['on-kokako'])
+})
+
+it('goes on where a price list has two rows of one key', async () => {
+  const { rows } = await cms.pool.query<{ id: number }>(
+    'SELECT _parent_id AS id FROM price_groups_items GROUP BY _parent_id HAVING count(*) > 1 LIMIT 1',
+  )
+  const id = rows[0]?.id
+  await cms.pool.query('UPDATE price_groups_items SET key = $2 WHERE _parent_id = $1', [id, 'same'])
+  await cms.pool.query('UPDATE price_groups SET updated_at = now() WHERE id = $1', [id])
+  await cms.payload.create({ collection: 'posts', data: post('on-weka', 'A film about weka') })
+  expect(await pathsOf('weka')).toEqual(['on-weka'])
+})
+
+describe('words', () => {
+  it.each<[string, Locale, string]>([
+    ['misspelt', 'en', 'podcst stduio'],
+    ['begun', 'en', 'podca'],
+    ['written as one', 'en', 'podcaststudio'],
+    ['in capitals with signs', 'en', '  PODCAST!! (studio) '],
+    ['of another form', 'en', 'podcasting studios'],
+    ['in German, misspelt', 'de', 'Podcaststudio miten'],
+    ['in Arabic, long and misspelt', 'ar', 'البودكسات'],
+    ['in Arabic without hamza and with vowels', 'ar', 'تاجير اِستوديو البودكاست'],
+  ])('%s are understood', async (_, locale, q) => {
+    expect(await pathsOf(q, locale)).toContain('podcast-studio-rental')
+  })
+
+  it('says what it looked for instead', async () => {
+    expect((await find('podcst')).correctedTo).toBe('podcast')
+    expect((await find('podcast')).correctedTo).toBeNull()
+  })
+
+  it('of what is not published any more are not suggested', async () => {
+    const { payload } = cms
+    const data = post('on-thylacines', 'Animatics about thylacines')
+    const { id } = await payload.create({ collection: 'posts', data })
+    expect((await find('animatics thylacnes')).correctedTo).toBe('animatics thylacines')
+    await payload.update({ collection: 'posts', id, data: { _status: 'draft' } })
+    expect((await find('animatics thylacnes')).correctedTo).toBeNull()
+  })
+
+  it('that editors call the same are the same, in their language', async () => {
+    expect(await pathsOf('zeppelin')).toEqual([])
+    const data = { language: 'en' as const, words: 'Zeppelin, green screen' }
+    const { id } = await cms.payload.create({ collection: 'search-synonyms', data })
+    expect(await pathsOf('zeppelin')).toContain('green-screen-studio')
+    expect(await pathsOf('zeppelin', 'de')).toEqual([])
+    await cms.payload.delete({ collection: 'search-synonyms', id })
+    expect(await pathsOf('zeppelin')).toEqual([])
+  })
+
+  it.each([
+    '',
+    '   ',
+    '?!',
+    '\u0000',
+    "'; DROP TABLE pages; --",
+    '\ud800',
+    ':*&|!()<->',
+    'a'.repeat(200),
+  ])('that mean nothing (%j) find nothing and break nothing', async (q) => {
+    await expect(find(q)).resolves.toHaveProperty('hits')
+  })
+})
+
+describe('prices', () => {
+  const firstPrice = async (country: 'us' | 'uk' | 'gr') => {
+    const { hits } = await find('2D animatics price', 'en', country)
+    return hits.find(({ kind }: { kind: SearchKind }) => kind === 'price')
+  }
+
+  it('are those of the visitor’s country, with a page that shows them', async () => {
+    expect(await firstPrice('us')).toMatchObject({ figure: { currency: 'USD' } })
+    expect(await firstPrice('uk')).toMatchObject({ figure: { currency: 'GBP' } })
+    expect((await firstPrice('us'))?.path).toBeTruthy()
+  })
+
+  it('change with the price book', async () => {
+    const { payload } = cms
+    const found = await firstPrice('us')
+    const { rows } = await cms.pool.query<{ document: string; part: string }>(
+      "SELECT document, part FROM search_entries WHERE title = $1 AND locale = 'en' AND kind = 'price'",
+      [found?.title],
+    )
+    const [row] = rows
+    const id = Number(row?.document.split(':')[1])
+    const group = await payload.findByID({ collection: 'price-groups', id, depth: 0 })
+    const items = group.items?.map((item) =>
+      item.key === row?.part ? { ...item, usdMin: 123_400, usdMax: null } : item,
+    )
+    await payload.update({ collection: 'price-groups', id, data: { items } })
+    expect(await firstPrice('us')).toMatchObject({ figure: { min: 123_400 } })
+  })
+})
+
+describe('the nearest pages', () => {
+  const nearest = (path: string, locale: Locale = 'en') =>
+    findNearest(cms.payload, { country: 'us', locale, path })
+
+  it.each<[string, Locale, string]>([
+    ['2d-animatcs', 'en', '2d-animatics'],
+    ['services/green-screen', 'en', 'green-screen-studio'],
+    ['preise', 'de', 'pricing'],
+    ['careers/3d-artist', 'en', 'careers/3d-generalist'],
+  ])('to %s in %s are led by %s', async (missed, locale, wanted) => {
+    const found = await nearest(missed, locale)
+    expect(found[0]?.path).toBe(wanted)
+    expect(found).toHaveLength(3)
+  })
+
+  it('are none where nothing looks like the address', async () => {
+    expect(await nearest('qqqqxxxx/zzzz')).toEqual([])
+    expect(await nearest("';--")).toEqual([])
+  })
+})

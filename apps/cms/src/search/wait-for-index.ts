@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { bringUpToDate } from './bring-up-to-date'
+
+/** Milliseconds that a question waits for what has just been published to be indexed. */
+const LONGEST_WAIT = 800
+
+/**
+ * Brings the index up to date. A great change goes on being indexed while the question is answered
+ * from what there is.
+ */
+export async function waitForIndex(payload: Payload): Promise<void> {
+  const work = bringUpToDate(payload)
+  work.catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'What was published could not be indexed.' })
+  })
+  const waiting = new AbortController()
+  await Promise.race([
+    work.catch(() => undefined),
+    sleep(LONGEST_WAIT, undefined, { signal: waiting.signal }).catch(() => undefined),
+  ])
+  waiting.abort()
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { MAX_QUESTION } from '@studio/shared/contracts/search'
+import { readSearch } from '@/cms/read-search'
+import { UnavailablePage } from '@/features/errors/unavailable-page'
+import { SiteFrame } from '@/features/layout/site-frame'
+import { readAddress } from '@/features/routing/address'
+import { loadLayoutData } from '@/features/routing/load-layout-data'
+import { SearchPage } from '@/features/search/search-page'
+import { translator } from '@/i18n/translator'
+import { visitorOf } from '@/lib/http'
+
+/** It answers what its address asks. */
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[country]/[locale]/search'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = readAddress(await params)
+  const t = translator(locale, 'search')
+  return { title: t('title'), description: t('description'), robots: { index: false } }
+}
+
+/** The search without scripts, and all of what the dialog shows the best of. */
+export default async function Search({ params, searchParams }: Props) {
+  const address = readAddress({ ...(await params), path: ['search'] })
+  const q = questionOf((await searchParams).q)
+  const visitor = visitorOf({ headers: await headers() })
+  const [layoutData, answer] = await Promise.all([
+    loadLayoutData(address),
+    q ? readSearch({ country: address.country, locale: address.locale, q, visitor }) : null,
+  ])
+  if (!layoutData) return <UnavailablePage address={address} />
+  return (
+    <SiteFrame layoutData={layoutData} address={address} headerTheme="light">
+      <SearchPage address={address} q={q} answer={answer} />
+    </SiteFrame>
+  )
+}
+
+/** Of several the first; what is longer than anybody types is cut. */
+function questionOf(value: string | string[] | undefined): string {
+  const [first = ''] = [value ?? ''].flat()
+  return first.trim().slice(0, MAX_QUESTION)
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import {
+  nearestAnswerSchema,
+  type SearchAnswer,
+  searchAnswerSchema,
+  type SearchHit,
+} from '@studio/shared/contracts/search'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { isPagePath, type PagePath } from '@studio/shared/paths'
+import type { Visitor } from '@studio/shared/visitor/visitor'
+import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
+import { fetchCms, logCmsFailure, readCms } from './client'
+
+interface Address {
+  country: Country
+  locale: Locale
+  path: PagePath
+}
+
+interface Asked {
+  country: Country
+  locale: Locale
+  q: string
+  /** Counted: nobody asks without end. */
+  visitor: Visitor | null
+}
+
+/** Cache policy: never kept, it answers one visitor's question. Null where there is no good answer. */
+export async function readSearch({
+  country,
+  locale,
+  q,
+  visitor,
+}: Asked): Promise<SearchAnswer | null> {
+  const query = new URLSearchParams({ country, locale, q, settled: 'true' })
+  try {
+    const response = await fetchCms(`/api/search?${query.toString()}`, { waits: 'person', visitor })
+    const answer = searchAnswerSchema.safeParse(await response.json())
+    return response.ok && answer.success ? answer.data : null
+  } catch (error) {
+    return logCmsFailure(error)
+  }
+}
+
+/** Cache policy: that of the page that it stands on, and pages that are not found are not kept. */
+export async function readNearest({ country, locale, path }: Address): Promise<SearchHit[]> {
+  if (!isPagePath(path)) return []
+  const asked = {
+    path: '/api/search/nearest',
+    query: { country, locale, path },
+    schema: nearestAnswerSchema,
+    tags: [ALL_PAGES_TAG],
+  }
+  return (await readCms(asked).catch(logCmsFailure)) ?? []
+}

@@ -1,0 +1,20 @@
+import type { SearchHit, SearchKind } from '@studio/shared/contracts/search'
+
+export interface HitGroup {
+  kind: SearchKind
+  hits: SearchHit[]
+}
+
+/**
+ * The hits by kind, the group with the best hit first.
+ *
+ * @param most of each group
+ */
+export function groupHits(hits: SearchHit[], most: number): HitGroup[] {
+  const groups = new Map<SearchKind, SearchHit[]>()
+  for (const hit of hits) {
+    const group = groups.get(hit.kind) ?? []
+    if (group.length < most) groups.set(hit.kind, [...group, hit])
+  }
+  return [...groups].map(([kind, group]) => ({ kind, hits: group }))
+}

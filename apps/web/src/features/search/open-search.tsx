@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { createTranslator } from 'next-intl'
+import { messagesFor } from '@/i18n/messages'
+import { SearchDialog } from './search-dialog'
+
+interface Options {
+  country: Country
+  locale: Locale
+  /** Gets the focus back; null where a key has opened it. */
+  opener: HTMLElement | null
+  onClose: () => void
+}
+
+export async function openSearch(options: Options): Promise<ReactNode> {
+  const messages = await messagesFor(options.locale)
+  const common = { locale: options.locale, messages, timeZone: 'UTC' } as const
+  const t = createTranslator({ ...common, namespace: 'search' })
+  const prices = createTranslator({ ...common, namespace: 'prices' })
+  return <SearchDialog {...options} t={t} prices={prices} />
+}

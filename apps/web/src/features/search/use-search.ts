@@ -1,0 +1,63 @@
+import type { SearchAnswer } from '@studio/shared/contracts/search'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { useEffect, useState } from 'react'
+import { askSearch } from './ask-search'
+
+/** Milliseconds without a letter until it is asked, and until what nothing has is noted for editors. */
+const PAUSE = 120
+const SETTLED = 1_500
+
+export type SearchState =
+  | { is: 'idle' }
+  | { is: 'asking'; last: SearchAnswer | null }
+  | { is: 'answered'; answer: SearchAnswer; q: string }
+  | { is: 'failed' }
+
+/** The answer to what is typed; that of before stays until the next one is there. */
+export function useSearch(q: string, country: Country, locale: Locale): SearchState {
+  const [state, setState] = useState<SearchState>({ is: 'idle' })
+  const [asked, setAsked] = useState('')
+  const question = q.trim()
+  if (question !== asked) {
+    setAsked(question)
+    setState(question ? { is: 'asking', last: lastOf(state) } : { is: 'idle' })
+  }
+  useEffect(() => {
+    if (!question) return
+    const { signal, abort } = abortable()
+    const ask = async () => {
+      const answer = await askSearch({ q: question, country, locale }, signal)
+      setState(answer ? { is: 'answered', answer, q: question } : { is: 'failed' })
+      if (answer?.hits.length !== 0) return
+      await pause(SETTLED, signal)
+      await askSearch({ q: question, country, locale, settled: 'true' }, signal)
+    }
+    // Aborted where more is typed, or the dialog closes.
+    pause(PAUSE, signal)
+      .then(ask)
+      .catch(() => undefined)
+    return abort
+  }, [question, country, locale])
+  return state
+}
+
+function lastOf(state: SearchState): SearchAnswer | null {
+  if (state.is === 'answered') return state.answer
+  return state.is === 'asking' ? state.last : null
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('aborted'))
+    })
+  })
+}

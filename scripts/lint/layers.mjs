@@ -17,6 +17,7 @@ const FLOORS = {
     [
       'accounts',
       'editing',
+      'guide',
       'inbox',
       'newsletter',
       'preview',
@@ -24,6 +25,7 @@ const FLOORS = {
       'public-lists',
       'publishing',
       'review',
+      'search',
       'spam',
       'translators',
     ],

@@ -47,7 +47,7 @@ test('an editor chooses another focal point, and the crop on the site follows', 
 })
 
 /** Pages of different kinds on which the seed shows one picture. */
-const SHOWING = ['/', '/de', '/pricing', '/ar/pricing', '/2d-animatics', '/ar/2d-animatics']
+const SHOWING = ['/', '/de', '/pricing', '/ar/pricing', '/boardomatics', '/ar/boardomatics']
 
 test('an editor replaces a picture’s file, and every page that uses it shows the new one', async () => {
   const cms = await adminClient()

@@ -5,12 +5,12 @@ import { LOCALE_NAMES, type Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { projectPath, roomPath } from '../../packages/shared/src/routes/account'
 import { expectNoViolations } from '../support/accessibility'
-import { LANGUAGES, type Words } from '../support/account-words'
+import { LANGUAGES, like, type Words } from '../support/account-words'
 import { existingClient, logIn, newClient, type Client } from '../support/client-account'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { newEditor } from '../support/editor-account'
 import { forgetAttempts } from '../support/forms'
 import { stackUnderTest } from '../support/stack-under-test'
+import { staffPage } from '../support/staff-page'
 
 const TITLE = 'Spot, 30 seconds'
 const DIGEST = 'ab'.repeat(32)
@@ -53,24 +53,6 @@ async function addVersion(deliverable: number, number: number): Promise<void> {
   }
 }
 
-/** Staff in the room, on a page of their own. */
-async function staffPage(browser: Browser, path: string): Promise<Page> {
-  const { email, password } = await newEditor(cms, 'Mara Lind')
-  const page = await (await browser.newContext()).newPage()
-  await page.goto('/')
-  const status = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' }
-      const init = { method: 'POST', headers, body: JSON.stringify(body) }
-      return (await fetch('/api/login', init)).status
-    },
-    { email, password },
-  )
-  expect(status).toBe(200)
-  await page.goto(path)
-  return page
-}
-
 async function clientPage(browser: Browser, locale: Locale, words: Words, client: Client) {
   const page = await (await browser.newContext()).newPage()
   await logIn(page, locale, words, client)
@@ -78,15 +60,6 @@ async function clientPage(browser: Browser, locale: Locale, words: Words, client
 }
 
 const chip = (page: Page) => page.locator('.approval-chip')
-
-/** Its words without their values, in their order. */
-const like = (message: string) =>
-  new RegExp(
-    message
-      .split(/\{\w+\}/)
-      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+'),
-  )
 
 for (const { locale, words } of LANGUAGES) {
   const { rounds } = words.review

@@ -104,3 +104,22 @@ test('before and after are cut where the visitor pulls the line, in both directi
     expect(Math.abs(top)).toBeLessThan(600)
   }
 })
+
+test('a line that was pulled before the scripts came stays where it is', async ({ page }) => {
+  let letThrough: () => void = () => undefined
+  const isFree = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await isFree
+    await route.continue()
+  })
+  await page.goto('/virtual-production-real-estate#before-and-after', { waitUntil: 'commit' })
+  const slider = page.getByRole('slider')
+  await slider.focus()
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveValue('60')
+  letThrough()
+  await expect(slider).toHaveAttribute('aria-valuetext', /60/)
+  await expect(slider).toHaveValue('60')
+})

@@ -1,4 +1,4 @@
-import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '../../packages/shared/src/api/limits'
+import { MAX_JSON_BYTES, mostFormBytes } from '../../packages/shared/src/api/limits'
 import type { ApiCall } from '../../packages/shared/src/api/call'
 import { apiCalls } from '../../packages/shared/src/api/calls'
 import { expect, test } from 'vitest'
@@ -9,11 +9,14 @@ const calls: readonly ApiCall[] = apiCalls
 const json = { 'content-type': 'application/json' }
 const token = { authorization: `Bearer ${'A'.repeat(43)}` }
 
+const UNKNOWN = ['unknown', '999999999', 'A'.repeat(43)]
+
 /** With parameters that fit the contract, of what there is not. */
 const pathOf = ({ path, parameters }: ApiCall) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    parameters?.safeParse({ [name]: 'unknown' }).success ? 'unknown' : '999999999',
-  )
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const shape: Record<string, ZodType> = parameters?.shape ?? {}
+    return UNKNOWN.find((value) => shape[name]?.safeParse(value).success) ?? 'unknown'
+  })
 const byMethod = (call: ApiCall, request: Partial<ApiRequest> = {}): ApiRequest => ({
   method: call.method,
   path: pathOf(call),
@@ -40,11 +43,16 @@ for (const call of calls) {
     for (const method of others) {
       await expectRefusal({ method, path: pathOf(call) }, 405, 'methodNotAllowed')
     }
+    const needed = Object.entries<ZodType>(call.query?.shape ?? {})
+      .filter(([, schema]) => !schema.safeParse(undefined).success)
+      .map(([name]) => name)
     const [cms, web] = await answersOf(byMethod(call, { path: `${pathOf(call)}?odd=1` }))
     for (const answer of [cms, web]) {
       // The website logs out whatever was asked.
       if (call.name === 'logout' && answer === web) continue
-      expect([answer?.status, answer?.fields]).toEqual([400, { odd: 'unknown' }])
+      expect(answer?.status).toBe(400)
+      expect(answer?.fields.odd).toBe('unknown')
+      expect(Object.keys(answer?.fields ?? {}).sort()).toEqual(['odd', ...needed].sort())
     }
   })
 }
@@ -55,6 +63,12 @@ for (const call of calls.filter(({ caller }) => caller === 'account')) {
     await expectRefusal(request, 401, 'unauthenticated')
     const expired = await callCms({ ...request, headers: { ...json, ...token } })
     expect([expired.status, expired.code]).toEqual([401, 'sessionExpired'])
+  })
+}
+
+for (const call of calls.filter(({ caller, body }) => caller === 'roomGuest' && !body)) {
+  test(`${call.method} ${call.path} finds nothing by a link that does not exist`, async () => {
+    await expectRefusal(byMethod(call, { headers: { ...json, ...token } }), 404, 'notFound')
   })
 }
 
@@ -81,14 +95,14 @@ for (const call of calls.filter(({ caller, body }) => body && caller !== 'accoun
   })
 }
 
-for (const call of calls.filter(({ takesFile }) => takesFile)) {
+for (const call of calls.filter((one) => mostFormBytes(one) > 0)) {
   test(`${call.method} ${call.path} takes a form of a limited size`, async () => {
     const form = new FormData()
     form.set('odd', '1')
     for (const answer of await answersOf(byMethod(call, { body: form }))) {
       expect([answer.status, answer.fields.odd]).toEqual([422, 'unknown'])
     }
-    form.set('file', new File([Buffer.alloc(MAX_FORM_BYTES)], 'large.pdf'))
+    form.set('file', new File([Buffer.alloc(mostFormBytes(call))], 'large.pdf'))
     await expectRefusal(byMethod(call, { body: form }), 413, 'tooLarge')
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     await expectRefusal(byMethod(call, { headers, body: '--x\r\nnonsense' }), 400, 'invalidBody')

@@ -22,11 +22,17 @@ async function expectRefusal(request: ApiRequest, status: number, code: string):
 }
 
 test.each(all.map((stream) => [stream.name, stream] as const))(
-  '%s is for whoever is logged in, by its own methods',
+  '%s is for whom it says, by its own methods',
   async (_, stream) => {
     const path = pathOf(stream)
     const [method = 'GET'] = stream.methods
-    if (method !== 'HEAD') {
+    if (stream.isForAnyone) {
+      await expectRefusal({ method, path }, 415, 'unsupportedMediaType')
+    } else if (stream.isForGuests) {
+      for (const headers of [{}, token]) {
+        await expectRefusal({ method, path, headers }, 404, 'notFound')
+      }
+    } else if (method !== 'HEAD') {
       await expectRefusal({ method, path }, 401, 'unauthenticated')
       await expectRefusal({ method, path, headers: token }, 401, 'sessionExpired')
     }

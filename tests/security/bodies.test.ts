@@ -6,6 +6,8 @@ import { stackUnderTest } from '../support/stack-under-test'
 
 /** What the system's buffers on the way hold, which no server can refuse. */
 const ON_THE_WAY = 8 * 1024 * 1024
+/** Milliseconds: longer than a busy server needs to say no. */
+const PATIENCE = 400
 
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -24,7 +26,7 @@ for (const [path, headers] of [
 ] as const) {
   test(`the backend reads no more of 30 MB than ${path} takes, ${JSON.stringify(headers)}`, async () => {
     const { cmsUrl } = stackUnderTest()
-    const { status, text, taken } = await sendLongBody(`${cmsUrl}${path}`, headers)
+    const { status, text, taken } = await sendLongBody(`${cmsUrl}${path}`, headers, PATIENCE)
     expect([status, text]).toEqual([413, '{"error":{"code":"tooLarge"}}'])
     expect(taken).toBeLessThan(path === '/api/application' ? 24 * 1024 * 1024 : ON_THE_WAY)
   })
@@ -40,7 +42,7 @@ for (const [path, type] of [
   test(`the website reads no more of 30 MB than ${path} takes as ${type}`, async () => {
     const { webUrl } = stackUnderTest()
     const headers = { 'content-type': type, origin: webUrl, 'x-forwarded-for': someAddress() }
-    const { status, taken } = await sendLongBody(`${webUrl}${path}`, headers)
+    const { status, taken } = await sendLongBody(`${webUrl}${path}`, headers, PATIENCE)
     expect(status).toBeLessThan(500)
     expect(taken).toBeLessThan(ON_THE_WAY)
   })

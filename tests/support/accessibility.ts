@@ -12,6 +12,7 @@ export async function accessibilityFaults(
   page: Page,
   part?: string,
 ): Promise<[string, string[]][]> {
+  await untilStill(page)
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await (part ? axe.include(part) : axe).analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
@@ -20,4 +21,17 @@ export async function accessibilityFaults(
 /** @param part a selector, where the whole page has been looked at before */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
   expect(await accessibilityFaults(page, part)).toEqual([])
+}
+
+/** A colour that is still changing has the contrast of neither of its two. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const passing = document.getAnimations().filter(({ effect }) => {
+      const { duration, iterations } = effect?.getComputedTiming() ?? {}
+      return iterations !== Infinity && Number(duration) < 2_000
+    })
+    const ends = passing.map(({ finished }) => finished.catch(() => undefined))
+    const longest = new Promise((resolve) => setTimeout(resolve, 2_000))
+    return Promise.race([Promise.all(ends), longest]).then(() => undefined)
+  })
 }

@@ -16,3 +16,12 @@ function languageOf(locale: Locale): Language {
   const file = new URL(`../../apps/web/src/messages/${locale}.json`, import.meta.url)
   return { locale, words: JSON.parse(readFileSync(file, 'utf8')) as Words }
 }
+
+/** Its words without their values, in their order. */
+export const like = (message: string) =>
+  new RegExp(
+    message
+      .split(/\{\w+\}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  )

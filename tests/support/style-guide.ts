@@ -3,5 +3,6 @@ import { BUILT_IN_PAGES, publicPath } from '../../packages/shared/src/paths'
 
 /** The guide in each language on each surface. */
 export function guideAddresses(locale: Locale): string[] {
-  return BUILT_IN_PAGES.map((path) => publicPath(locale, path))
+  const guide = BUILT_IN_PAGES.filter((path) => path.startsWith('style-guide'))
+  return guide.map((path) => publicPath(locale, path))
 }

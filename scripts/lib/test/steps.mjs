@@ -7,6 +7,7 @@ import { appFolder, appNames, repoRoot } from '../paths.mjs'
 import { withLock } from '../process/file-lock.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureFfmpeg } from './ensure-ffmpeg.mjs'
+import { ensureFirefox } from './ensure-firefox.mjs'
 import { ensureVarnish } from './ensure-varnish.mjs'
 import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
 import { runTool } from './run-tool.mjs'
@@ -24,6 +25,13 @@ import { oneFailed, onePassed } from './tally.mjs'
  * @property {(context: TestContext) => Promise<Tally>} run
  */
 
+/** One process each: all types together need more than the 4 GB that Node gives one. */
+const LINTED = [
+  ['web', 'apps/web'],
+  ['cms', 'apps/cms'],
+  ['rest', '--ignore-pattern', 'apps/', '.'],
+]
+
 /** @type {Step[]} */
 export const steps = [
   {
@@ -33,8 +41,12 @@ export const steps = [
     run: async (context) => {
       await routeTypes(context)
       const layers = await runTool(context, 'layers', ['scripts/lint/check-layers.mjs'])
-      const lint = await runTool(context, 'lint', ['node_modules/eslint/bin/eslint.js', '.'])
-      return tallyOf(layers && lint)
+      let isClean = layers
+      for (const [part, ...files] of LINTED) {
+        const args = ['node_modules/eslint/bin/eslint.js', ...files]
+        isClean = (await runTool(context, `lint-${part}`, args)) && isClean
+      }
+      return tallyOf(isClean)
     },
   },
   check('format', 'Formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
@@ -72,7 +84,12 @@ export const steps = [
   playwright('journeys', 'Browser journeys'),
   vitest('security', 'Attacks', { needs: 'build', variables: chooseFuzzSeed }),
   playwright('resilience', 'Resilience', { prepare: ensureVarnish }),
-  playwright('player', 'Frame truth of the player', { prepare: ensureFfmpeg }),
+  playwright('player', 'Frame truth of the player', {
+    prepare: async (...given) => {
+      await ensureFfmpeg(...given)
+      if (process.env.TEST_FULL) await ensureFirefox(...given)
+    },
+  }),
 ]
 
 /**

@@ -1,6 +1,7 @@
 import type { ApiCall } from '../../../packages/shared/src/api/call'
 import { apiCalls } from '../../../packages/shared/src/api/calls'
 import fc from 'fast-check'
+import type { ZodType } from 'zod'
 import type { Attack } from './attack'
 import {
   anything,
@@ -77,6 +78,15 @@ const headers = fc.record(
 
 const calls: readonly ApiCall[] = apiCalls
 
+/** Of what there is not, in the forms that parameters have: an id, a secret, a word. */
+const UNKNOWN = ['999999999', 'A'.repeat(43), 'unknown']
+
+/** A value that the contract takes, so that what comes behind the address is read as well. */
+function fitting({ parameters }: ApiCall, name: string): string {
+  const shape: Record<string, ZodType> = parameters?.shape ?? {}
+  return UNKNOWN.find((value) => shape[name]?.safeParse(value).success) ?? 'x'
+}
+
 /** One malformed request to one of all calls: every fifth by way of the website. */
 export const declaredCalls: fc.Arbitrary<Attack> = fc.constantFrom(...calls).chain((call) => {
   const method = fc.oneof(
@@ -91,9 +101,12 @@ export const declaredCalls: fc.Arbitrary<Attack> = fc.constantFrom(...calls).cha
     contentType,
     body: bodyOf(call),
     segment: hostileText,
+    fits: fc.boolean(),
   })
-  return parts.map(({ target, method, query, headers, contentType, body, segment }) => {
-    const path = call.path.replaceAll(/\{\w+\}/g, () => encode(segment).slice(0, 2_000) || 'x')
+  return parts.map(({ target, method, query, headers, contentType, body, segment, fits }) => {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      fits ? fitting(call, name) : encode(segment).slice(0, 2_000) || 'x',
+    )
     const hasBody = !['GET', 'HEAD'].includes(method)
     return {
       kind: 'call',

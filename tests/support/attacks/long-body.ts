@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 interface LongAnswer {
   status: number
@@ -11,10 +12,19 @@ interface LongAnswer {
 const CHUNK = Buffer.alloc(64 * 1024, ' ')
 const MOST = 30 * 1024 * 1024
 
-/** Sends up to 30 MB in chunks, without saying how much it will be, until an answer comes. */
+/** After so many bytes a patient sender listens before it goes on. */
+const A_BREATH = 1024 * 1024
+
+/**
+ * Sends up to 30 MB in chunks, without saying how much it will be, until an answer comes.
+ *
+ * @param patience milliseconds that each megabyte waits for an answer: without them the system's
+ * buffers take megabytes more while the answer is on its way, the more the busier the machine is.
+ */
 export async function sendLongBody(
   url: string,
   headers: Record<string, string>,
+  patience = 0,
 ): Promise<LongAnswer> {
   const request = http.request(url, { method: 'POST', headers })
   const seen: { answer?: http.IncomingMessage; isOver: boolean } = { isOver: false }
@@ -34,6 +44,7 @@ export async function sendLongBody(
   while (!isOver() && taken < MOST) {
     taken += CHUNK.byteLength
     if (!request.write(CHUNK)) await Promise.race([once(request, 'drain'), answered])
+    if (patience && taken % A_BREATH === 0) await Promise.race([sleep(patience), answered])
   }
   if (!isOver()) request.end()
   await answered

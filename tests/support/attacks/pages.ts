@@ -21,6 +21,8 @@ const WEB_PATHS = [
   '/contact',
   '/form/contact',
   '/newsletter/confirm/x',
+  '/search',
+  '/ar/search?q=x',
   '/feed.xml',
   '/sitemap.xml',
   '/robots.txt',

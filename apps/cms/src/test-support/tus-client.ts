@@ -1,4 +1,4 @@
-import { MAX_PIECE_BYTES, UPLOADS_PATH } from '@studio/shared/review/uploads'
+import { MAX_PIECE_BYTES, type UploadPurpose, UPLOADS_PATH } from '@studio/shared/review/uploads'
 import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor'
 import { askCms } from './ask-cms'
 import { newAddress } from './call-api'
@@ -35,11 +35,18 @@ export function metadataOf(fields: Record<string, string>): string {
     .join(',')
 }
 
+interface NewUpload {
+  deliverable: number
+  name: string
+  size: number
+  purpose?: UploadPurpose
+}
+
 export function beginUpload(
   person: Person | null,
-  { deliverable, name, size }: { deliverable: number; name: string; size: number },
+  { deliverable, name, size, purpose = 'version' }: NewUpload,
 ): Promise<Response> {
-  const metadata = metadataOf({ deliverable: String(deliverable), filename: name })
+  const metadata = metadataOf({ deliverable: String(deliverable), filename: name, purpose })
   return askStream(person, 'POST', UPLOADS_PATH, {
     headers: { 'upload-length': String(size), 'upload-metadata': metadata },
   })

@@ -1,7 +1,9 @@
-import type { IncomingMessage } from 'node:http'
-import { type Condition, countryRewrites, localeRedirects } from '@studio/shared/negotiation'
-import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
-import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
+import { countryRewrites, localeRedirects } from '@studio/shared/negotiation'
+import {
+  getRedirectUrl,
+  getRewrittenUrl,
+  unstable_getResponseFromNextConfig as routeByNext,
+} from 'next/experimental/testing/server'
 
 export interface Visit {
   url: string
@@ -10,46 +12,32 @@ export interface Visit {
   headers?: Record<string, string>
 }
 
-interface Rule {
-  source: string
-  destination: string
-  has?: Condition[]
-  missing?: Condition[]
-}
-
-const PATTERN = { strict: true, removeUnnamedParams: true, sensitive: false }
-
 /** Where Next sends a visit, by its own matching: the first redirect, else every rewrite in turn. */
-export function resolveLikeNext(visit: Visit): { redirect: string } | { page: string } {
-  for (const rule of localeRedirects()) {
-    const target = apply(rule, visit, visit.url)
-    if (target !== null) return { redirect: target }
+export async function resolveLikeNext(
+  visit: Visit,
+): Promise<{ redirect: string } | { page: string }> {
+  const redirects = () => Promise.resolve(localeRedirects())
+  const redirect = getRedirectUrl(await route(visit, visit.url, { redirects }))
+  if (redirect) return { redirect: pathOf(redirect, true) }
+  let { url } = visit
+  // Next's helper stops at the first rewrite that matches; Next itself goes on with those after it.
+  for (const rule of countryRewrites()) {
+    const rewrites = () => Promise.resolve([rule])
+    const rewritten = getRewrittenUrl(await route(visit, url, { rewrites }))
+    if (rewritten) url = pathOf(rewritten, true)
   }
-  let url = visit.url
-  for (const rule of countryRewrites()) url = apply(rule, visit, url) ?? url
-  return { page: url.split('?')[0] ?? '' }
+  return { page: pathOf(url, false) }
 }
 
-function apply(rule: Rule, visit: Visit, url: string): string | null {
-  const { pathname, searchParams } = new URL(url, 'http://site.test')
-  const params = getPathMatch(rule.source, PATTERN)(pathname)
-  if (!params) return null
-  const query = Object.fromEntries(searchParams)
-  const found = matchHas(requestOf(visit), query, rule.has ?? [], rule.missing ?? [])
-  if (!found) return null
-  const { parsedDestination } = prepareDestination({
-    appendParamsToQuery: false,
-    destination: rule.destination,
-    params: { ...params, ...found },
-    query,
-  })
-  const words = searchParams.size > 0 ? `?${searchParams.toString()}` : ''
-  return parsedDestination.pathname + words
+function route(
+  { host = 'studio.test', cookies, headers }: Visit,
+  url: string,
+  nextConfig: Parameters<typeof routeByNext>[0]['nextConfig'],
+): ReturnType<typeof routeByNext> {
+  return routeByNext({ url, nextConfig, headers: { ...headers, host }, cookies })
 }
 
-function requestOf({ host = 'studio.test', cookies = {}, headers = {} }: Visit): IncomingMessage {
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
-  return {
-    headers: { ...headers, host, cookie: cookie.join('; ') },
-  } as unknown as IncomingMessage
+function pathOf(url: string, withQuery: boolean): string {
+  const { pathname, search } = new URL(url, 'http://studio.test')
+  return withQuery ? pathname + search : pathname
 }

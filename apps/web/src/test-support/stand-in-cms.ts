@@ -52,5 +52,6 @@ export const CREDENTIALS = {
     isStaff: false,
     isVerified: true,
     receivesUpdates: false,
+    reviewMail: 'atOnce' as const,
   },
 }

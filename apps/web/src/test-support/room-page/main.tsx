@@ -5,7 +5,7 @@ import { ApprovalBar } from '@/features/review/rounds/approval-bar'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { demoStages } from './demo-stages'
 import { sampleRoom, type Situation } from './sample-room'
@@ -28,7 +28,16 @@ const about = { words: review, format: FORMATS[page.locale] }
 const rounds = sampleRounds(page)
 
 function Room() {
-  const { room, openSource } = sampleRoom(page)
+  const [{ room: whole, openSource }] = useState(() => sampleRoom(page))
+  const [isNewestHere, setIsNewestHere] = useState(!page.isNewestLate)
+  useEffect(() => {
+    const show = () => setIsNewestHere(true)
+    addEventListener('newest', show)
+    return () => removeEventListener('newest', show)
+  }, [])
+  const { deliverable } = whole
+  const versions = isNewestHere ? deliverable.versions : deliverable.versions.slice(0, -1)
+  const room = { ...whole, deliverable: { ...deliverable, versions } }
   const shared = { ...about, room, keeper: localStorage }
   return (
     <ReviewRoom

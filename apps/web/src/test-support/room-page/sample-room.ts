@@ -17,6 +17,8 @@ export interface Situation {
   rounds: Rounds | null
   role: Room['project']['role']
   isPaid: boolean
+  /** The newest version is not there until the page hears `newest`. */
+  isNewestLate: boolean
 }
 
 const YOU: Person = { id: '7', name: 'Lina Haddad', side: 'client', isYou: true }
@@ -64,8 +66,12 @@ function asFile(version: Version, { isPaid, role }: Situation): Version {
 }
 
 function asBoard(version: Version): Version {
-  const page = (stage: string) => ({ url: `/waterfront/${stage}.webp`, width: 1280, height: 720 })
-  const pages = [page('board'), page('animatic')]
+  const page = (stage: string, width = 1280, height = 720) => ({
+    url: `/waterfront/${stage}.webp`,
+    width,
+    height,
+  })
+  const pages = [page('board'), page('animatic', 720, 1280)].slice(0, version.number)
   return { ...version, kind: 'pages', video: null, playUrl: null, pages }
 }
 
@@ -100,6 +106,7 @@ function noteAt(index: number): Note {
         : null,
     author: index % 3 === 0 ? YOU : STUDIO,
     mentions: [],
+    files: [],
     writtenAt: '2026-11-25T10:00:00.000Z',
     editedAt: null,
     replies: [],

@@ -1,0 +1,13 @@
+import { readPicture } from '@/features/virtual-set/intake/read-picture'
+import { createKeyer, USUAL_KEYING } from '@/features/virtual-set/keying/create-keyer'
+
+const picturePage = { readPicture, createKeyer, USUAL_KEYING }
+
+declare global {
+  interface Window {
+    /** What a test calls. */
+    picturePage: typeof picturePage
+  }
+}
+
+window.picturePage = picturePage

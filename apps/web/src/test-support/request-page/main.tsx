@@ -1,0 +1,66 @@
+import '@/app/globals.css'
+import type { SetScene } from '@studio/shared/contracts/virtual-set'
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { messagesFor, type Messages } from '@/i18n/messages'
+import { AskForSet } from '@/features/virtual-set/request/ask-for-set'
+import { loadRequestedSet } from '@/features/virtual-set/request/load-requested-set'
+
+declare global {
+  interface Window {
+    /** What a test hands over before the scripts of the page run, and what it calls. */
+    requestPage: {
+      locale: 'ar' | 'de' | 'en'
+      scene: SetScene
+      loadRequestedSet?: typeof loadRequestedSet
+    }
+  }
+}
+
+const { requestPage: page } = window
+page.loadRequestedSet = loadRequestedSet
+document.documentElement.lang = page.locale
+document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
+
+/** A picture of the library stands for a composed one, and for one of the visitor's own. */
+const pictureOf = async (file: string) => (await fetch(file)).blob()
+
+function Page() {
+  const [words, setWords] = useState<Messages | null>(null)
+  const open = async () => {
+    setWords(await messagesFor(page.locale))
+  }
+  return (
+    <main className="wrap py-12">
+      <button type="button" className="btn btn-primary" onClick={() => void open()}>
+        Open
+      </button>
+      {words && (
+        <AskForSet
+          words={words}
+          scene={page.scene}
+          picture={async () => ({ blob: await pictureOf('backdrop-loft.webp'), isWhole: true })}
+          ownPictures={async () => [{ key: 'me', blob: await pictureOf('green-walker.webp') }]}
+          page={{
+            locale: page.locale,
+            country: 'us',
+            contact: {
+              phone: '+1 305 555 0142',
+              phoneHref: 'tel:+13055550142',
+              email: 'hello@studio.example',
+            },
+          }}
+          onClose={() => setWords(null)}
+        />
+      )}
+    </main>
+  )
+}
+
+const root = document.createElement('div')
+document.body.append(root)
+createRoot(root).render(
+  <StrictMode>
+    <Page />
+  </StrictMode>,
+)

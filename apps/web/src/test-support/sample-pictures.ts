@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+
+interface Options {
+  format: 'avif' | 'jpeg' | 'png' | 'webp'
+  /** As EXIF counts: how it is to be turned. */
+  orientation?: number
+  /** Of its sides: 80 × 40 otherwise. */
+  times?: number
+}
+
+/** Red on its left half and blue on its right one, as it is stored. */
+export async function twoColors({ format, orientation, times = 1 }: Options): Promise<Buffer> {
+  const blue = { create: { width: 40, height: 40, channels: 3, background: '#0000ff' } } as const
+  const both = await sharp({
+    create: { width: 80, height: 40, channels: 3, background: '#ff0000' },
+  })
+    .composite([{ input: blue, left: 40, top: 0 }])
+    .png()
+    .toBuffer()
+  const sized = sharp(both).resize(80 * times, 40 * times)
+  return (orientation ? sized.withMetadata({ orientation }) : sized).toFormat(format).toBuffer()
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { Client } from 'pg'
+import { localeSchema } from '../../packages/shared/src/contracts/common'
+import { z } from 'zod'
+import { signedVisitor } from '../../packages/shared/src/visitor/visitor'
+import type { Stack } from '../lib/stack.mjs'
+import { copyDocuments } from './copy-documents'
+import { milliseconds, percentile, row } from './statistics'
+import { withStack } from './with-stack'
+
+/**
+ * How long the backend takes for a question, with the content as it is and with five thousand
+ * documents in three languages. The copies have the words of the originals, so that a word is met
+ * by thousands: harder than any real content. Beside it, an answer that reads nothing.
+ */
+const MORE = 2_400
+const ROUNDS = 3
+const QUESTIONS = new URL('../../apps/cms/src/search/questions.json', import.meta.url)
+
+const questionsSchema = z.array(z.object({ locale: localeSchema, q: z.string() }))
+
+let asked = 0
+
+/** As the website passes it on, each time from an address of its own: one alone may not ask so often. */
+async function timed({ cmsUrl, publishSecret }: Stack, path: string): Promise<number> {
+  asked += 1
+  const address = `198.18.${(asked >> 8) & 255}.${asked & 255}`
+  const headers = signedVisitor({ address, country: null, host: 'localhost' }, publishSecret)
+  const begun = performance.now()
+  const answer = await fetch(cmsUrl + path, { headers })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${answer.status} from ${path}`)
+  return performance.now() - begun
+}
+
+/** Each question as a whole, and as somebody types it. */
+async function askAll(stack: Stack): Promise<{ whole: number[]; begun: number[]; bare: number[] }> {
+  const questions = questionsSchema.parse(JSON.parse(await readFile(QUESTIONS, 'utf8')))
+  const times = { whole: [] as number[], begun: [] as number[], bare: [] as number[] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { locale, q } of questions) {
+      const ask = (words: string) =>
+        timed(stack, `/api/search?${new URLSearchParams({ country: 'us', locale, q: words })}`)
+      times.whole.push(await ask(q))
+      for (const part of [0.3, 0.6])
+        times.begun.push(await ask(q.slice(0, Math.ceil(q.length * part))))
+      times.bare.push(await timed(stack, '/api/health'))
+    }
+  }
+  return times
+}
+
+function report(name: string, times: Awaited<ReturnType<typeof askAll>>): void {
+  const cells = [times.whole, times.begun, times.bare].flatMap((values) => [
+    milliseconds(percentile(values, 0.5)),
+    milliseconds(percentile(values, 0.95)),
+  ])
+  console.log(row(name, ...cells))
+}
+
+/** Until the change is found: the first question has everything indexed. */
+async function indexTime(stack: Stack, database: Client): Promise<number> {
+  const begun = performance.now()
+  for (;;) {
+    await timed(stack, '/api/search?country=us&locale=en&q=animatic')
+    const { rows } = await database.query<{ count: string }>('SELECT count(*) FROM search_entries')
+    if (Number(rows[0]?.count) > 2 * MORE) return performance.now() - begun
+  }
+}
+
+await withStack(async (stack) => {
+  console.log(row('', 'whole 50 %', '95 %', 'begun 50 %', '95 %', 'bare 50 %', '95 %'))
+  await askAll(stack)
+  report('As it is', await askAll(stack))
+  const database = new Client({ connectionString: stack.databaseUrl })
+  await database.connect()
+  for (const collection of ['posts', 'videos'] as const) {
+    await copyDocuments(database, collection, MORE)
+  }
+  const indexed = await indexTime(stack, database)
+  const { rows } = await database.query<{ count: string }>(
+    "SELECT count(*) FROM search_entries WHERE locale = 'en'",
+  )
+  await database.end()
+  await askAll(stack)
+  report(`${rows[0]?.count} × 3`, await askAll(stack))
+  console.log(`Indexed after ${(indexed / 1000).toFixed(1)} s`)
+})

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import pg from 'pg'
+import type { Locale } from '../../packages/shared/src/locales'
+import { publicPath } from '../../packages/shared/src/paths'
+import { expectNoViolations } from '../support/accessibility'
+import { LANGUAGES } from '../support/account-words'
+import { existingClient, logIn, type Client } from '../support/client-account'
+import { adminClient, type CmsClient } from '../support/cms-client'
+import { newEditor } from '../support/editor-account'
+import { forgetAttempts } from '../support/forms'
+import { linkInMail, mailsTo } from '../support/received-mails'
+import { stackUnderTest } from '../support/stack-under-test'
+
+const SAID = 'Slower <b>here</b>, please.'
+
+let cms: CmsClient
+
+test.beforeAll(async () => {
+  cms = await adminClient()
+})
+
+test.beforeEach(forgetAttempts)
+
+async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
+  const database = new pg.Client({ connectionString: stackUnderTest().databaseUrl })
+  await database.connect()
+  try {
+    return (await database.query<Row>(text, values)).rows
+  } finally {
+    await database.end()
+  }
+}
+
+/** As the worker leaves it behind: versions come by upload alone. @returns its id */
+async function newVersionFor({ email }: Client): Promise<number> {
+  const [user] = await query<{ id: number }>('SELECT id FROM users WHERE email = $1', [email])
+  const members = [{ user: user?.id, role: 'reviewer' }]
+  const title = `Perfume ${randomUUID().slice(0, 8)}`
+  const project = await cms.create('projects', { title, state: 'inReview', members })
+  const deliverable = await cms.create('deliverables', { title: 'Spot', project })
+  const [version] = await query<{ id: number }>(
+    `INSERT INTO deliverable_versions
+       (deliverable_id, number, kind, file_name, mime_type, size, state, progress, storage_key)
+     VALUES ($1, 1, 'file', 'spot.zip', 'application/zip', 1000, 'ready', 100, $2) RETURNING id`,
+    [deliverable, randomUUID()],
+  )
+  return version?.id ?? 0
+}
+
+/** Somebody of the studio writes a note. */
+async function writeNote(browser: Browser, version: number): Promise<void> {
+  const { email, password } = await newEditor(cms, 'Mara Lind')
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('/')
+  const note = { key: randomUUID(), anchor: { kind: 'whole' }, text: SAID }
+  const statuses = await page.evaluate(
+    async ([login, path, body]) => {
+      const post = async (to: string, sent: object) => {
+        const headers = { 'content-type': 'application/json' }
+        const init = { method: 'POST', headers, body: JSON.stringify(sent) }
+        return (await fetch(`/api${to}`, init)).status
+      }
+      return [await post('/login', login), await post(path, body)]
+    },
+    [{ email, password }, `/review/versions/${version}/notes`, note] as const,
+  )
+  expect(statuses).toEqual([200, 200])
+  await page.context().close()
+}
+
+/** The worker looks each minute, and waits for some quiet: here both have passed. */
+async function passTime(): Promise<void> {
+  await query(`UPDATE review_news SET created_at = now() - interval '20 minutes'`)
+  await query(`SELECT graphile_worker.add_job('mail_review_news')`)
+}
+
+async function openSettings(page: Page, locale: Locale) {
+  await page.goto(publicPath(locale, 'settings'))
+  return (choice: string) => page.getByRole('radio', { name: choice, exact: true })
+}
+
+for (const { locale, words } of LANGUAGES) {
+  const { reviewMail, unsubscribe } = words.account
+  const { atOnce, daily, never } = reviewMail.choices
+
+  test(`${locale}: mail about a note comes as it was chosen, and ends by its link without a login`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    const client = await existingClient(locale)
+    const version = await newVersionFor(client)
+    await logIn(page, locale, words, client)
+    let radio = await openSettings(page, locale)
+    await expect(radio(atOnce.name)).toBeChecked()
+    await expect(radio(daily.name)).toHaveAccessibleDescription(daily.meaning)
+    const save = page.getByRole('button', { name: reviewMail.submit, exact: true })
+    for (const choice of [daily, atOnce]) {
+      await radio(choice.name).check()
+      await save.click()
+      await expect(page.getByText(reviewMail.done)).toBeVisible()
+      await page.reload()
+      radio = await openSettings(page, locale)
+      await expect(radio(choice.name)).toBeChecked()
+    }
+    await expectNoViolations(page)
+
+    await writeNote(browser, version)
+    await passTime()
+    const link = await linkInMail(client.email, publicPath(locale, 'email/unsubscribe/'))
+    const mail = (await mailsTo(client.email)).at(-1) ?? ''
+    expect(mail).toContain(`> ${SAID}`)
+    expect(mail).toContain('Slower &lt;b&gt;here&lt;/b&gt;, please.')
+    expect(mail).toContain(`version=${version}`)
+
+    // Whoever opens it, be it a program, has changed nothing yet.
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(link)
+    await guest.reload()
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.title)
+    await expectNoViolations(guest)
+    radio = await openSettings(page, locale)
+    await expect(radio(atOnce.name)).toBeChecked()
+    await guest.getByRole('main').getByRole('button', { name: unsubscribe.submit }).click()
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.doneTitle)
+    expect(guest.url()).toBe(link)
+    await expectNoViolations(guest)
+    await guest.getByRole('main').getByRole('link', { name: unsubscribe.settings }).click()
+    await expect(guest).toHaveURL(/login\?return=settings$/)
+    await guest.context().close()
+    radio = await openSettings(page, locale)
+    await expect(radio(never.name)).toBeChecked()
+  })
+
+  test(`${locale}: a link that is none says so, and a mail program’s click needs no page`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const client = await existingClient(locale)
+    await writeNote(browser, await newVersionFor(client))
+    await passTime()
+    const link = await linkInMail(client.email, publicPath(locale, 'email/unsubscribe/'))
+    const wrong = await page.goto(link.replace(/.{3}$/, 'abc'))
+    expect(wrong?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.missingTitle)
+    await expectNoViolations(page)
+
+    const call = `/api/unsubscribe/${link.split('/').at(-1)}`
+    const form = { 'List-Unsubscribe': 'One-Click' }
+    expect((await request.post(`${call.slice(0, -3)}abc`, { form })).status()).toBe(404)
+    expect((await request.post(call, { form })).status()).toBe(200)
+    const [row] = await query('SELECT review_mail FROM users WHERE email = $1', [client.email])
+    expect(row).toEqual({ review_mail: 'never' })
+  })
+}

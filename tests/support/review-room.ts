@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Words } from './account-words'
+
+/** A clip of the picture library, of six seconds. */
+export const libraryClip = (stage: 'animatic' | 'previz') =>
+  fileURLToPath(new URL(`../../packages/media/library/waterfront/${stage}.mp4`, import.meta.url))
+
+export const composer = (page: Page) => page.locator('form.composer')
+export const surface = (page: Page) => page.locator('[data-drawing-surface]')
+
+/** Until the film shows a frame. */
+export async function untilSeen(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const video = document.querySelector('video')
+    return (video?.readyState ?? 0) >= 2 && !video?.seeking
+  })
+}
+
+type Place = readonly [x: number, y: number]
+
+/** Draws as a hand does, by places of the picture from 0 to 1. */
+export async function draw(page: Page, on: Locator, places: readonly Place[]): Promise<void> {
+  const [first, ...rest] = await onScreen(on, places)
+  if (!first) return
+  await page.mouse.move(...first)
+  await page.mouse.down()
+  for (const place of rest) await page.mouse.move(...place, { steps: 8 })
+  await page.mouse.up()
+}
+
+/** The same with a finger. */
+export async function drawByTouch(
+  page: Page,
+  on: Locator,
+  places: readonly Place[],
+): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Place[]) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    })
+  const [first, ...rest] = await onScreen(on, places)
+  if (first) await send('touchStart', [first])
+  for (const place of rest) await send('touchMove', [place])
+  await send('touchEnd', [])
+  await browser.detach()
+}
+
+async function onScreen(on: Locator, places: readonly Place[]): Promise<Place[]> {
+  const box = await on.boundingBox()
+  if (!box) throw new Error('There is nothing to draw on.')
+  return places.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height] as const)
+}
+
+/** From the page of a project with one deliverable, which is left there. */
+export async function uploadVersion(page: Page, words: Words, file: string): Promise<void> {
+  await page.getByText(words.account.project.upload, { exact: true }).click()
+  await page.getByLabel(words.review.upload.choose).setInputFiles(file)
+  await expect(page.getByRole('list', { name: words.review.upload.list })).toContainText(
+    words.review.upload.done,
+  )
+}

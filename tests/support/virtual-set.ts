@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { SetScene } from '../../packages/shared/src/contracts/virtual-set'
+import { setOfAddress } from '../../packages/shared/src/set-link'
+
+export const SET_PATH = '/green-screen-studio'
+
+/** What differs between the languages in which the tool is tried. */
+export const SET_WORDS = {
+  en: { open: 'Compose your set', title: 'Virtual set', frame: 'The set', share: 'Share' },
+  de: { open: 'Eigenes Set gestalten', title: 'Virtuelles Set', frame: 'Das Set', share: 'Teilen' },
+  ar: { open: 'ركّب مشهدك', title: 'المشهد الافتراضي', frame: 'المشهد', share: 'مشاركة' },
+} as const
+
+export const frameOf = (page: Page): Locator => page.getByRole('application')
+
+/** Until the tool is there and has drawn its set. */
+export async function untilOpen(page: Page): Promise<void> {
+  await expect(frameOf(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.set-chosen')).toBeAttached()
+}
+
+export async function openTool(page: Page, path = SET_PATH): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: SET_WORDS.en.open }).click()
+  await untilOpen(page)
+}
+
+/** The link that the tool gives for what is composed now; the dialog is closed again. */
+export async function linkOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: SET_WORDS.en.share, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this set' })
+  const link = dialog.getByLabel('Link to this set')
+  await expect(link).toHaveValue(/#set=/)
+  const value = await link.inputValue()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  return value
+}
+
+export async function sceneOf(page: Page): Promise<SetScene> {
+  const scene = setOfAddress(await linkOf(page))
+  if (!scene) throw new Error('The link holds no set.')
+  return scene
+}
+
+export function personIn({ people }: SetScene, place = -1): SetScene['people'][number] {
+  const person = people.at(place)
+  if (!person) throw new Error('Nobody is in the set.')
+  return person
+}
+
+/** Where on the screen a place of the frame is, by parts from 0 to 1. */
+export async function onFrame(page: Page, x: number, y: number): Promise<[number, number]> {
+  const box = await frameOf(page).boundingBox()
+  if (!box) throw new Error('There is no frame.')
+  return [box.x + x * box.width, box.y + y * box.height]
+}
+
+type Fingers = readonly (readonly [x: number, y: number])[]
+
+/** Fingers on the frame, each step where they are then, by parts of the frame. */
+export async function touch(page: Page, steps: readonly Fingers[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Fingers) => {
+    const touchPoints = []
+    for (const [id, [partX, partY]] of fingers.entries()) {
+      const [x, y] = await onFrame(page, partX, partY)
+      touchPoints.push({ x, y, id })
+    }
+    await browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  const [first = [], ...rest] = steps
+  await send('touchStart', first)
+  for (const fingers of rest) await send('touchMove', fingers)
+  await send('touchEnd', [])
+  await browser.detach()
+}

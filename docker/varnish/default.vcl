@@ -163,7 +163,7 @@ sub choose_kind {
     if (req.http.X-Edge-Path ~ "^/(media|_next/static)/") {
         set req.http.X-Edge-Kind = "file";
     } elsif (req.http.X-Edge-Path !~ "^/(api|_next)(/|$)" &&
-        req.http.X-Edge-Path !~ "^/((en|ar|de)/)?(login|new-login|logout|register|portal|settings|password|email|form|newsletter)(/|$)" &&
+        req.http.X-Edge-Path !~ "^/((en|ar|de)/)?(login|new-login|logout|register|portal|settings|password|email|form|newsletter|search)(/|$)" &&
         req.http.Cookie !~ "(^|[; ])(__prerender_bypass|__next_preview_data)=") {
         set req.http.X-Edge-Kind = "page";
     }

@@ -302,6 +302,8 @@ describe('what is one visitor’s', () => {
     '/de/email/verify/abc',
     '/form/contact?draft=1',
     '/ar/newsletter/confirm/1',
+    '/search?q=podcast',
+    '/de/search?q=a',
   ])('%s is passed as it is', async (address) => {
     const headers = { Cookie: 'session=1; country=uk', 'Next-Url': '/x' }
     await load(address, headers)

@@ -10,7 +10,7 @@ function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((text) => (text === '' ? undefined : text), schema)
 }
 
-export const envSchema = z.object({
+const variablesSchema = z.object({
   /** Postgres 16 or newer. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -42,6 +42,14 @@ export const envSchema = z.object({
   MEDIA_DIR: z.string().min(1),
   /** Where versions of films lie, which are large; a part of MEDIA_DIR if unset. */
   REVIEW_DIR: unlessEmpty(z.string().min(1).optional()),
+  /** A bucket of S3 where they lie instead. */
+  REVIEW_BUCKET: unlessEmpty(z.string().min(3).optional()),
+  /** Of a server that speaks the protocol of S3 and is not Amazon's. */
+  REVIEW_BUCKET_URL: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),
+  REVIEW_BUCKET_REGION: unlessEmpty(z.string().default('us-east-1')),
+  /** With its secret; without them the machine's own role. */
+  REVIEW_BUCKET_KEY: unlessEmpty(z.string().optional()),
+  REVIEW_BUCKET_SECRET: unlessEmpty(z.string().optional()),
   /** Folders in which programs such as ffmpeg are looked for. */
   PATH: z.string().default(''),
   /** The first admin, made by the set-up when there is no staff yet. */
@@ -72,10 +80,29 @@ export const envSchema = z.object({
   OAUTH_OIDC_NAME: unlessEmpty(z.string().default('OpenID')),
   /** Days that an event is kept in the security log. */
   SECURITY_LOG_DAYS: unlessEmpty(z.coerce.number().int().min(90).default(365)),
+  /** A language model for the guide, by the protocol of OpenAI: its address, ends in /v1 as a rule. */
+  GUIDE_MODEL_URL: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),
+  GUIDE_MODEL_KEY: unlessEmpty(z.string().optional()),
+  /** The model's name there. */
+  GUIDE_MODEL: unlessEmpty(z.string().optional()),
+  /** Tokens that it may take in a day, of all visitors; after that the pages answer. */
+  GUIDE_DAILY_TOKENS: unlessEmpty(z.coerce.number().int().positive().default(1_000_000)),
   /** The worker touches this file while it is well, for a container's health check. */
   WORKER_HEARTBEAT_FILE: z.string().min(1).optional(),
   /** Seconds that a change may wait for the web before this app says that it is not ready. */
   OUTBOX_MAX_AGE: z.coerce.number().int().positive().default(900),
+})
+
+const GUIDE_VARIABLES = ['GUIDE_MODEL_URL', 'GUIDE_MODEL_KEY', 'GUIDE_MODEL'] as const
+
+/** Half a model is a mistake: the guide would answer without it, and nobody would know why. */
+export const envSchema = variablesSchema.superRefine((variables, context) => {
+  const missing = GUIDE_VARIABLES.filter((name) => variables[name] === undefined)
+  if (missing.length === 0 || missing.length === GUIDE_VARIABLES.length) return
+  for (const name of missing) {
+    const message = 'is needed with the other two of the guide'
+    context.addIssue({ code: 'custom', path: [name], message })
+  }
 })
 
 export type Env = z.infer<typeof envSchema>

@@ -33,3 +33,6 @@ export function inDefaultLocale<Context>(handle: RestHandler<Context>): RestHand
     return handle(new Request(url, request), context)
   }
 }
+
+/** For fields that say in which language something is. */
+export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))

@@ -80,10 +80,14 @@ export interface Config {
     media: Media;
     downloads: Download;
     redirects: Redirect;
+    'search-synonyms': SearchSynonym;
+    'search-misses': SearchMiss;
     users: User;
     sessions: Session;
     submissions: Submission;
     replies: Reply;
+    'guide-questions': GuideQuestion;
+    'guide-conversations': GuideConversation;
     subscribers: Subscriber;
     attachments: Attachment;
     projects: Project;
@@ -91,6 +95,9 @@ export interface Config {
     'deliverable-versions': DeliverableVersion;
     'review-notes': ReviewNote;
     'review-replies': ReviewReply;
+    'note-files': NoteFile;
+    'guest-links': GuestLink;
+    'guest-visits': GuestVisit;
     'review-rounds': ReviewRound;
     'sign-offs': SignOff;
     mails: Mail;
@@ -103,6 +110,9 @@ export interface Config {
   collectionsJoins: {
     projects: {
       deliverables: 'deliverables';
+    };
+    'guest-links': {
+      visits: 'guest-visits';
     };
   };
   collectionsSelect: {
@@ -119,10 +129,14 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
+    'guide-questions': GuideQuestionsSelect<false> | GuideQuestionsSelect<true>;
+    'guide-conversations': GuideConversationsSelect<false> | GuideConversationsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
@@ -130,6 +144,9 @@ export interface Config {
     'deliverable-versions': DeliverableVersionsSelect<false> | DeliverableVersionsSelect<true>;
     'review-notes': ReviewNotesSelect<false> | ReviewNotesSelect<true>;
     'review-replies': ReviewRepliesSelect<false> | ReviewRepliesSelect<true>;
+    'note-files': NoteFilesSelect<false> | NoteFilesSelect<true>;
+    'guest-links': GuestLinksSelect<false> | GuestLinksSelect<true>;
+    'guest-visits': GuestVisitsSelect<false> | GuestVisitsSelect<true>;
     'review-rounds': ReviewRoundsSelect<false> | ReviewRoundsSelect<true>;
     'sign-offs': SignOffsSelect<false> | SignOffsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -298,6 +315,10 @@ export interface User {
    * en, ar or de; English if empty.
    */
   locale?: string | null;
+  /**
+   * Of projects in which the person has a part. At once if empty.
+   */
+  reviewMail?: ('atOnce' | 'daily' | 'never') | null;
   receivesUpdates?: boolean | null;
   /**
    * A client logs in only after that. Staff need not confirm theirs.
@@ -606,6 +627,16 @@ export interface Page {
               [k: string]: unknown;
             };
             media?: (number | null) | Media;
+            /**
+             * For pictures with words in them, such as screenshots.
+             */
+            localMedia?:
+              | {
+                  locale: 'en' | 'ar' | 'de';
+                  media: number | Media;
+                  id?: string | null;
+                }[]
+              | null;
             mediaSide: 'start' | 'end';
             actions?:
               | {
@@ -839,6 +870,73 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'reviewDemo';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            buttonLabel: string;
+            /**
+             * A set as the tool saves it. Visitors see it until they open the tool.
+             */
+            poster: number | Media;
+            /**
+             * The link that the tool gives for the same set. The tool begins with it.
+             */
+            exampleLink?: string | null;
+            backgrounds: {
+              /**
+               * Links to sets name it: a changed key breaks those that are out.
+               */
+              key: string;
+              name: string;
+              media: number | Media;
+              id?: string | null;
+            }[];
+            people: {
+              /**
+               * Links to sets name it: a changed key breaks those that are out.
+               */
+              key: string;
+              name: string;
+              media: number | Media;
+              /**
+               * The tool takes the green out. Leave off for transparent pictures.
+               */
+              isOnGreen?: boolean | null;
+              tolerance?: number | null;
+              spill?: number | null;
+              edge?: number | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'virtualSet';
+          }
+        | {
+            /**
+             * The small button needs neither heading nor intro.
+             */
+            layout: 'band' | 'button';
+            heading?: string | null;
+            intro?: string | null;
+            buttonLabel: string;
+            suggestions?:
+              | {
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The character in each of its moods. The loops must have the same camera and the same length; the one that waits is needed.
+             */
+            clips: {
+              mood: 'idle' | 'listening' | 'thinking' | 'talking';
+              media: number | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'guide';
           }
       )[]
     | null;
@@ -1386,6 +1484,16 @@ export interface Category {
               [k: string]: unknown;
             };
             media?: (number | null) | Media;
+            /**
+             * For pictures with words in them, such as screenshots.
+             */
+            localMedia?:
+              | {
+                  locale: 'en' | 'ar' | 'de';
+                  media: number | Media;
+                  id?: string | null;
+                }[]
+              | null;
             mediaSide: 'start' | 'end';
             actions?:
               | {
@@ -1619,6 +1727,73 @@ export interface Category {
             id?: string | null;
             blockName?: string | null;
             blockType: 'reviewDemo';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            buttonLabel: string;
+            /**
+             * A set as the tool saves it. Visitors see it until they open the tool.
+             */
+            poster: number | Media;
+            /**
+             * The link that the tool gives for the same set. The tool begins with it.
+             */
+            exampleLink?: string | null;
+            backgrounds: {
+              /**
+               * Links to sets name it: a changed key breaks those that are out.
+               */
+              key: string;
+              name: string;
+              media: number | Media;
+              id?: string | null;
+            }[];
+            people: {
+              /**
+               * Links to sets name it: a changed key breaks those that are out.
+               */
+              key: string;
+              name: string;
+              media: number | Media;
+              /**
+               * The tool takes the green out. Leave off for transparent pictures.
+               */
+              isOnGreen?: boolean | null;
+              tolerance?: number | null;
+              spill?: number | null;
+              edge?: number | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'virtualSet';
+          }
+        | {
+            /**
+             * The small button needs neither heading nor intro.
+             */
+            layout: 'band' | 'button';
+            heading?: string | null;
+            intro?: string | null;
+            buttonLabel: string;
+            suggestions?:
+              | {
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The character in each of its moods. The loops must have the same camera and the same length; the one that waits is needed.
+             */
+            clips: {
+              mood: 'idle' | 'listening' | 'thinking' | 'talking';
+              media: number | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'guide';
           }
       )[]
     | null;
@@ -2080,6 +2255,39 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Who searches for one of the words finds pages with the others too. They hold at once, for the next search.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  language: 'en' | 'ar' | 'de';
+  /**
+   * With commas between them: price, cost, how much
+   */
+  words: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors searched for and did not find, without who they were. Write the page that is missing, or add a synonym; then delete the entry. Entries are deleted 90 days after they were last searched for.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  question: string;
+  times: number;
+  language: 'en' | 'ar' | 'de';
+  country: 'us' | 'uk' | 'gr';
+  lastAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who is logged in on the website, and with what. Deleting an entry logs that browser out. People see and end their own in their settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2129,9 +2337,29 @@ export interface Submission {
   portfolio?: string | null;
   message?: string | null;
   /**
+   * Sent along: what was asked on the site before, and what the guide answered.
+   */
+  transcript?: string | null;
+  /**
    * From a stranger: open it only if you expect it.
    */
   file?: (number | null) | Attachment;
+  set?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  setPictures?:
+    | {
+        key: string;
+        file: number | Attachment;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The sender knows it, too.
    */
@@ -2197,6 +2425,53 @@ export interface Reply {
   from: 'client' | 'studio';
   author?: (number | null) | User;
   text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors asked the guide. Who they are is not known. A conversation is deleted 30 days after its last question; in an inquiry that it was sent along with, it stays.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-questions".
+ */
+export interface GuideQuestion {
+  id: number;
+  question: string;
+  /**
+   * Prices stand as [list/row]: the visitor saw what the price book said.
+   */
+  answer?: string | null;
+  pages?: string | null;
+  outcome: 'answered' | 'unanswered';
+  by: 'pages' | 'model';
+  country: 'us' | 'uk' | 'gr';
+  language: 'en' | 'ar' | 'de';
+  /**
+   * Questions with the same number are one visitor’s.
+   */
+  conversation: number | GuideConversation;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-conversations".
+ */
+export interface GuideConversation {
+  id: number;
+  country: 'us' | 'uk' | 'gr';
+  language: 'en' | 'ar' | 'de';
+  submission?: (number | null) | Submission;
+  digest: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2372,6 +2647,7 @@ export interface ReviewNote {
     | boolean
     | null;
   author?: (number | null) | User;
+  authorVisit?: (number | null) | GuestVisit;
   authorName: string;
   authorSide: 'client' | 'studio' | 'guest';
   editedAt?: string | null;
@@ -2379,6 +2655,44 @@ export interface ReviewNote {
   resolvedBy?: (number | null) | User;
   origin?: (number | null) | ReviewNote;
   carriedState?: ('unchecked' | 'notFixed' | 'fixed' | 'gone') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guest-visits".
+ */
+export interface GuestVisit {
+  id: number;
+  name: string;
+  link: number | GuestLink;
+  seenAt: string;
+  digest: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Made and revoked in the review room, by staff and by a client’s admins. A guest sees one deliverable and nothing else.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guest-links".
+ */
+export interface GuestLink {
+  id: number;
+  label: string;
+  deliverable: number | Deliverable;
+  mayComment?: boolean | null;
+  expiresAt: string;
+  revokedAt?: string | null;
+  createdBy?: (number | null) | User;
+  visits?: {
+    docs?: (number | GuestVisit)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  digest: string;
+  passphraseHash: string;
+  passphraseSalt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2392,8 +2706,27 @@ export interface ReviewReply {
   key?: string | null;
   text: string;
   author?: (number | null) | User;
+  authorVisit?: (number | null) | GuestVisit;
   authorName: string;
   authorSide: 'client' | 'studio' | 'guest';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "note-files".
+ */
+export interface NoteFile {
+  id: number;
+  deliverable: number | Deliverable;
+  note?: (number | null) | ReviewNote;
+  reply?: (number | null) | ReviewReply;
+  uploadedBy?: (number | null) | User;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  upload: string;
+  storageKey: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2560,6 +2893,14 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'search-misses';
+        value: number | SearchMiss;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -2574,6 +2915,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'replies';
         value: number | Reply;
+      } | null)
+    | ({
+        relationTo: 'guide-questions';
+        value: number | GuideQuestion;
+      } | null)
+    | ({
+        relationTo: 'guide-conversations';
+        value: number | GuideConversation;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -2602,6 +2951,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'review-replies';
         value: number | ReviewReply;
+      } | null)
+    | ({
+        relationTo: 'note-files';
+        value: number | NoteFile;
+      } | null)
+    | ({
+        relationTo: 'guest-links';
+        value: number | GuestLink;
+      } | null)
+    | ({
+        relationTo: 'guest-visits';
+        value: number | GuestVisit;
       } | null)
     | ({
         relationTo: 'review-rounds';
@@ -2918,6 +3279,13 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               body?: T;
               media?: T;
+              localMedia?:
+                | T
+                | {
+                    locale?: T;
+                    media?: T;
+                    id?: T;
+                  };
               mediaSide?: T;
               actions?:
                 | T
@@ -3105,6 +3473,60 @@ export interface PagesSelect<T extends boolean = true> {
               clips?:
                 | T
                 | {
+                    media?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        virtualSet?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              buttonLabel?: T;
+              poster?: T;
+              exampleLink?: T;
+              backgrounds?:
+                | T
+                | {
+                    key?: T;
+                    name?: T;
+                    media?: T;
+                    id?: T;
+                  };
+              people?:
+                | T
+                | {
+                    key?: T;
+                    name?: T;
+                    media?: T;
+                    isOnGreen?: T;
+                    tolerance?: T;
+                    spill?: T;
+                    edge?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        guide?:
+          | T
+          | {
+              layout?: T;
+              heading?: T;
+              intro?: T;
+              buttonLabel?: T;
+              suggestions?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              clips?:
+                | T
+                | {
+                    mood?: T;
                     media?: T;
                     id?: T;
                   };
@@ -3493,6 +3915,13 @@ export interface CategoriesSelect<T extends boolean = true> {
               heading?: T;
               body?: T;
               media?: T;
+              localMedia?:
+                | T
+                | {
+                    locale?: T;
+                    media?: T;
+                    id?: T;
+                  };
               mediaSide?: T;
               actions?:
                 | T
@@ -3686,6 +4115,60 @@ export interface CategoriesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        virtualSet?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              buttonLabel?: T;
+              poster?: T;
+              exampleLink?: T;
+              backgrounds?:
+                | T
+                | {
+                    key?: T;
+                    name?: T;
+                    media?: T;
+                    id?: T;
+                  };
+              people?:
+                | T
+                | {
+                    key?: T;
+                    name?: T;
+                    media?: T;
+                    isOnGreen?: T;
+                    tolerance?: T;
+                    spill?: T;
+                    edge?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        guide?:
+          | T
+          | {
+              layout?: T;
+              heading?: T;
+              intro?: T;
+              buttonLabel?: T;
+              suggestions?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              clips?:
+                | T
+                | {
+                    mood?: T;
+                    media?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   seoTitle?: T;
   seoDescription?: T;
@@ -3804,6 +4287,30 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  language?: T;
+  words?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  question?: T;
+  times?: T;
+  language?: T;
+  country?: T;
+  lastAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3812,6 +4319,7 @@ export interface UsersSelect<T extends boolean = true> {
   roles?: T;
   company?: T;
   locale?: T;
+  reviewMail?: T;
   receivesUpdates?: T;
   verifiedAt?: T;
   consents?:
@@ -3868,7 +4376,16 @@ export interface SubmissionsSelect<T extends boolean = true> {
   job?: T;
   portfolio?: T;
   message?: T;
+  transcript?: T;
   file?: T;
+  set?: T;
+  setPictures?:
+    | T
+    | {
+        key?: T;
+        file?: T;
+        id?: T;
+      };
   reference?: T;
   kind?: T;
   country?: T;
@@ -3904,6 +4421,35 @@ export interface RepliesSelect<T extends boolean = true> {
   from?: T;
   author?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-questions_select".
+ */
+export interface GuideQuestionsSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  pages?: T;
+  outcome?: T;
+  by?: T;
+  country?: T;
+  language?: T;
+  conversation?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-conversations_select".
+ */
+export interface GuideConversationsSelect<T extends boolean = true> {
+  country?: T;
+  language?: T;
+  submission?: T;
+  digest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4020,6 +4566,7 @@ export interface ReviewNotesSelect<T extends boolean = true> {
   drawing?: T;
   mentions?: T;
   author?: T;
+  authorVisit?: T;
   authorName?: T;
   authorSide?: T;
   editedAt?: T;
@@ -4039,8 +4586,56 @@ export interface ReviewRepliesSelect<T extends boolean = true> {
   key?: T;
   text?: T;
   author?: T;
+  authorVisit?: T;
   authorName?: T;
   authorSide?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "note-files_select".
+ */
+export interface NoteFilesSelect<T extends boolean = true> {
+  deliverable?: T;
+  note?: T;
+  reply?: T;
+  uploadedBy?: T;
+  fileName?: T;
+  mimeType?: T;
+  size?: T;
+  upload?: T;
+  storageKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guest-links_select".
+ */
+export interface GuestLinksSelect<T extends boolean = true> {
+  label?: T;
+  deliverable?: T;
+  mayComment?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  createdBy?: T;
+  visits?: T;
+  digest?: T;
+  passphraseHash?: T;
+  passphraseSalt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guest-visits_select".
+ */
+export interface GuestVisitsSelect<T extends boolean = true> {
+  name?: T;
+  link?: T;
+  seenAt?: T;
+  digest?: T;
   updatedAt?: T;
   createdAt?: T;
 }

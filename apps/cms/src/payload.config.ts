@@ -8,18 +8,25 @@ import { caseStudies } from './collections/case-studies'
 import { deliverableVersions } from './collections/deliverable-versions'
 import { deliverables } from './collections/deliverables'
 import { downloads } from './collections/downloads'
+import { guideConversations } from './collections/guide-conversations'
+import { guideQuestions } from './collections/guide-questions'
 import { jobs } from './collections/jobs'
 import { mails } from './collections/mails'
 import { media } from './collections/media'
+import { noteFiles } from './collections/note-files'
 import { pages } from './collections/pages'
 import { posts } from './collections/posts'
 import { priceGroups } from './collections/price-groups'
 import { projects } from './collections/projects'
 import { redirects } from './collections/redirects'
 import { replies } from './collections/replies'
+import { guestLinks } from './collections/guest-links'
+import { guestVisits } from './collections/guest-visits'
 import { reviewNotes } from './collections/review-notes'
 import { reviewReplies } from './collections/review-replies'
 import { reviewRounds } from './collections/review-rounds'
+import { searchMisses } from './collections/search-misses'
+import { searchSynonyms } from './collections/search-synonyms'
 import { services } from './collections/services'
 import { sessions } from './collections/sessions'
 import { showreels } from './collections/showreels'
@@ -37,6 +44,7 @@ import { safeEditing } from './editing/plugin'
 import { accountEndpoints } from './accounts/endpoints'
 import { explainBadInput } from './api/explain-bad-input'
 import { inboxEndpoints } from './inbox/endpoints'
+import { guideEndpoints } from './guide/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
 import { priceBookEndpoints } from './price-book/endpoints'
 import { reviewVersionEndpoints } from './review/versions/endpoints'
@@ -45,6 +53,7 @@ import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
 import { reviewEndpoints } from './review/endpoints'
 import { menus } from './globals/menus'
+import { searchEndpoints } from './search/endpoints'
 import { securitySettings } from './globals/security-settings'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
@@ -97,10 +106,14 @@ export default buildConfig({
       downloads,
     ].map(wordsForTranslators),
     redirects,
+    searchSynonyms,
+    searchMisses,
     users,
     sessions,
     submissions,
     replies,
+    guideQuestions,
+    guideConversations,
     subscribers,
     attachments,
     projects,
@@ -108,6 +121,9 @@ export default buildConfig({
     deliverableVersions,
     reviewNotes,
     reviewReplies,
+    noteFiles,
+    guestLinks,
+    guestVisits,
     reviewRounds,
     signOffs,
     mails,
@@ -121,7 +137,9 @@ export default buildConfig({
     ...publishingEndpoints,
     ...previewEndpoints,
     ...inboxEndpoints,
+    ...guideEndpoints,
     ...publicListEndpoints,
+    ...searchEndpoints,
     ...reviewEndpoints,
     ...reviewVersionEndpoints,
   ],

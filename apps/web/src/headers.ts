@@ -12,7 +12,8 @@ const STRICT_TRANSPORT_SECURITY = 'max-age=63072000'
 const PERMISSIONS_POLICY = [
   'accelerometer=(self)',
   'browsing-topics=()',
-  'camera=()',
+  // Visitors put a photo of their own into a set; the browser asks them first.
+  'camera=(self)',
   'display-capture=()',
   'geolocation=()',
   // A 360 video follows the phone's movements.
@@ -26,8 +27,13 @@ const PERMISSIONS_POLICY = [
 /** The last page of a login provider's window has a policy of its own, with a nonce. */
 const LOGIN_WINDOW = '/api/oauth/:provider/callback'
 /** What somebody uploaded: a sandbox, in which nothing of it runs. */
-const VERSION_FILE = '/api/review/versions/:version/:asset'
-const OTHERS = '/((?!api/oauth/[^/]+/callback$|api/review/versions/[^/]+/[^/]+$).*)'
+const SENT_FILES = [
+  '/api/review/versions/:version/:asset',
+  '/api/review/note-files/:file',
+  '/api/guests/:link/note-files/:file',
+]
+const OTHERS =
+  '/((?!api/oauth/[^/]+/callback$|api/review/versions/[^/]+/[^/]+$|api/review/note-files/[^/]+$|api/guests/[^/]+/note-files/[^/]+$).*)'
 
 export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): HeaderRule[] {
   return [
@@ -45,11 +51,13 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
     // With a policy of its own the window would lose its opener.
     rule('/api/oauth/:path*', { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
     rule(LOGIN_WINDOW, { 'Referrer-Policy': 'no-referrer' }),
-    rule(VERSION_FILE, {
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Referrer-Policy': 'no-referrer',
-    }),
+    ...SENT_FILES.map((source) =>
+      rule(source, {
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Referrer-Policy': 'no-referrer',
+      }),
+    ),
   ]
 }
 
@@ -57,8 +65,8 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
-/** A form that came back with what somebody typed, and links that hold a secret. */
-const ONE_VISITORS_SOURCE = '/:locale(ar|de)?/:kind(form|newsletter)/:rest*'
+/** A form that came back with what somebody typed, links that hold a secret, and answers to a question. */
+const ONE_VISITORS_SOURCE = '/:locale(ar|de)?/:kind(form|newsletter|search)/:rest*'
 
 /**
  * The same address shows another country to another visitor, so no shared cache

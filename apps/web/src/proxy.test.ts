@@ -9,6 +9,7 @@ import {
   messagePath,
   resetPath,
   undoPath,
+  unsubscribePath,
   verifyPath,
 } from '@studio/shared/routes/account'
 import { ROUTES } from '@studio/shared/routes/manifest'
@@ -30,7 +31,13 @@ const secret = 'aB3-_'.repeat(8) + 'xyz'
 const pages = ROUTES.filter(({ kind }) => kind !== 'account')
   .flatMap(({ path }) => LOCALES.map((locale) => publicPath(locale, path)))
   .concat('/logins', '/work/a-film')
-const mailed = [resetPath(secret), invitationPath(secret), verifyPath(secret), undoPath(secret)]
+const mailed = [
+  resetPath(secret),
+  invitationPath(secret),
+  verifyPath(secret),
+  undoPath(secret),
+  unsubscribePath(`12-${secret}`),
+]
 const accountPages = [...Object.values(ACCOUNT_PATHS), ...mailed, messagePath('7K3F-92QD')]
 
 let cms: Awaited<ReturnType<typeof startStandInCms>>

@@ -61,7 +61,7 @@ export const config = {
     '/:locale(ar|de)?/settings/:rest*',
     '/:locale(ar|de)?/login/:step(second-step)',
     '/:locale(ar|de)?/password/:link(reset|invitation)/:token?',
-    '/:locale(ar|de)?/email/:link(resend|verify|undo)/:id?',
+    '/:locale(ar|de)?/email/:link(resend|verify|undo|unsubscribe)/:id?',
     {
       source:
         '/:path((?!(?:api|media|_next|__nextjs[^/]*|us|uk|gr)(?:/|$)|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|favicon\\.ico$|icon\\.svg$).*)',

@@ -53,27 +53,22 @@ const UNPREFIXED_SOURCE = `/:path((?!(?:${PREFIXED}|404)(?:/|$)|feed\\.xml$|${NO
 /** What a page's internal address looks like; a visitor who types it finds nothing. */
 export const HIDDEN_SOURCE = `/:path((?:${ANY_COUNTRY})(?:/.*)?)`
 
+/** Each country by itself, where the visitor names it. */
+const named = (condition: (country: Country) => Condition) =>
+  COUNTRIES.map((country) => ({ country, has: [condition(country)] }))
+
 /** The ways in which a country is found, best first; the last one always matches. */
-const COUNTRY_RULES: { country: Country | ':country'; has?: Condition[] }[] = [
+const COUNTRY_RULES: { country: Country; has?: Condition[] }[] = [
   { country: 'gr', has: [{ type: 'host', value: GERMAN_HOST_PATTERN }] },
-  {
-    country: ':country',
-    has: [{ type: 'query', key: COUNTRY_QUERY, value: `(?<country>${ANY_COUNTRY})` }],
-  },
-  {
-    country: ':country',
-    has: [{ type: 'cookie', key: COUNTRY_COOKIE, value: `(?<country>${ANY_COUNTRY})` }],
-  },
+  ...named((country) => ({ type: 'query', key: COUNTRY_QUERY, value: country })),
+  ...named((country) => ({ type: 'cookie', key: COUNTRY_COOKIE, value: country })),
   ...COUNTRY_HEADERS.flatMap((key) =>
     COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) => ({
       country,
       has: [{ type: 'header' as const, key, value: COUNTRY_FACTS[country].iso }],
     })),
   ),
-  {
-    country: ':country',
-    has: [{ type: 'cookie', key: LOCATED_COOKIE, value: `(?<country>${ANY_COUNTRY})` }],
-  },
+  ...named((country) => ({ type: 'cookie', key: LOCATED_COOKIE, value: country })),
   { country: DEFAULT_COUNTRY },
 ]
 
@@ -109,19 +104,22 @@ const PREVIEWED: Condition = { type: 'cookie', key: PREVIEW_COOKIE }
 
 /** Drops the `en` prefix; sends visitors who chose another language to it. */
 export function localeRedirects(): Redirect[] {
-  const has: Condition[] = [{ type: 'cookie', key: LOCALE_COOKIE, value: `(?<locale>${PREFIXED})` }]
+  const chosen = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) => {
+    const about = {
+      permanent: false,
+      has: [{ type: 'cookie' as const, key: LOCALE_COOKIE, value: locale }],
+      missing: [PREVIEWED],
+    }
+    return [
+      { source: '/', destination: `/${locale}`, ...about },
+      { source: UNPREFIXED_SOURCE, destination: `/${locale}/:path`, ...about },
+    ]
+  })
   return [
     // By itself: with nothing behind it, the next rule would lead to an empty address.
     { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
     { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
-    { source: '/', destination: '/:locale', permanent: false, has, missing: [PREVIEWED] },
-    {
-      source: UNPREFIXED_SOURCE,
-      destination: '/:locale/:path',
-      permanent: false,
-      has,
-      missing: [PREVIEWED],
-    },
+    ...chosen,
   ]
 }
 

@@ -13,7 +13,7 @@ export const MAX_PATH_LENGTH = 200
 export const HOME_SLUG = 'home'
 
 /** Pages that are made of code: visitors can open them, editors cannot have their addresses. */
-export const BUILT_IN_PAGES: readonly PagePath[] = ['style-guide', 'style-guide/ink']
+export const BUILT_IN_PAGES: readonly PagePath[] = ['style-guide', 'style-guide/ink', 'search']
 
 /** The first segments that can never be an editor's page: the site's own. */
 export const RESERVED_SEGMENTS: readonly string[] = [
@@ -26,6 +26,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'sitemap.xml',
   'robots.txt',
   'style-guide',
+  'search',
   'form',
   'newsletter',
   ...LOCALES,

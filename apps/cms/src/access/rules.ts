@@ -18,6 +18,15 @@ export const adminsOnly: Access = ({ req }) => hasRole(req.user, 'admin')
 /** Editors and admins change content; translators get their own rule. */
 export const editorsOnly: Access = ({ req }) => hasRole(req.user, 'editor', 'admin')
 
+/** What calls and jobs write: editors look at it in the admin, and nobody changes it there. */
+export const readOnly = {
+  create: nobody,
+  read: editorsOnly,
+  update: nobody,
+  delete: nobody,
+  readVersions: nobody,
+}
+
 /** Translators see it and leave it alone; the set-up and the site's own code have no user. */
 export const editorsOnlyField: FieldAccess = ({ req }) => hasRole(req.user, 'editor', 'admin')
 

@@ -19,5 +19,6 @@ export function accountView(user: User): Account {
     isStaff: isStaff(user),
     isVerified: isVerified(user),
     receivesUpdates: user.receivesUpdates === true,
+    reviewMail: user.reviewMail ?? 'atOnce',
   }
 }

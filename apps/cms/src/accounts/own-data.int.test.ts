@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askGuide } from '../test-support/ask-guide'
+import { callApi } from '../test-support/call-api'
+import { inquiryBody, tokenOfPerson } from '../test-support/form-body'
 import { outcome, Person } from '../test-support/person'
 import { newStaff } from '../test-support/staff'
 import { startCms, type TestCms } from '../test-support/start-cms'
@@ -70,6 +74,60 @@ describe('one’s data', () => {
     expect(text).not.toContain(kim.email)
     expect(text).not.toMatch(/hash|salt|digest/i)
     expect(text).not.toContain(jo.credentials?.token)
+  })
+
+  it('has all that was asked of the guide in a conversation that was sent along', async () => {
+    const jo = await new Person(cms).settle()
+    await askGuide({ text: 'A question of nobody' })
+    const { conversation } = await askGuide({ text: 'Do you draw wombats?' })
+    const body = await inquiryBody({ email: jo.email, conversation })
+    expect(await outcome(jo.call('sendInquiry', { body }))).toMatch(/^200/)
+    await askGuide({ text: 'And after that, narwhals?', conversation })
+    const text = await (await jo.call('exportAccount')).text()
+    const { account } = JSON.parse(text) as {
+      account: { messages: { questionsToGuide: { question: string }[] }[] }
+    }
+    expect(account.messages[0]?.questionsToGuide.map(({ question }) => question)).toEqual([
+      'Do you draw wombats?',
+      'And after that, narwhals?',
+    ])
+    expect(text).not.toContain('of nobody')
+  })
+
+  it('holds a set that was asked for, and what came with it', async () => {
+    const jo = await new Person(cms).settle()
+    const place = { isFlippedX: false, isFlippedY: false, scale: 0.6, x: 0.4, y: 0.9 }
+    const set = {
+      version: 1,
+      background: null,
+      people: [{ id: 'a1', source: { from: 'own', key: 'me' }, keying: null, ...place }],
+      match: { light: 0.5, color: 0.5 },
+      showsSafeAreas: false,
+    }
+    const body = new FormData()
+    body.set('name', 'Jo')
+    body.set('email', jo.email)
+    body.set('set', JSON.stringify(set))
+    body.set('idempotency_key', randomUUID())
+    body.set('form_token', await tokenOfPerson())
+    const create = { width: 40, height: 30, channels: 3, background: '#2a8f3c' } as const
+    const picture = new Uint8Array(await sharp({ create }).png().toBuffer())
+    for (const name of ['picture', 'own_me']) body.set(name, new File([picture], `${name}.png`))
+    expect((await callApi('askForSet', { body })).status).toBe(200)
+    const { account } = (await (await jo.call('exportAccount')).json()) as {
+      account: { messages: object[] }
+    }
+    const file = { type: 'image/png', size: picture.length }
+    expect(account.messages).toMatchObject([
+      {
+        form: 'virtualSet',
+        set,
+        files: [
+          { fileName: 'picture.png', ...file },
+          { fileName: 'own_me.png', ...file, key: 'me' },
+        ],
+      },
+    ])
   })
 
   it('is erased with the password, and nothing but a last mail is left', async () => {

@@ -3,6 +3,7 @@ import type { projectSchema } from '@studio/shared/api/account'
 import type { PayloadRequest, Where } from 'payload'
 import type { z } from 'zod'
 import { queryWithin } from '../database/query-within'
+import { questionsOf } from '../guide/send-along'
 import { isInPortal, statusForClient } from '../inbox/conversation/message-view'
 import { repliesOf } from '../inbox/conversation/replies'
 import type { Submission, User } from '../payload-types'
@@ -19,11 +20,11 @@ export async function personalDataOf(
   user: User,
 ): Promise<Record<string, unknown>> {
   const { verifiedAt, consents, createdAt } = user
-  const messages = await submissionsOf(req, user)
-  const replies = await repliesOf(
-    req,
-    messages.map(({ id }) => id),
-  )
+  // With their files.
+  const messages = await submissionsOf(req, user, 1)
+  const ids = messages.map(({ id }) => id)
+  const replies = await repliesOf(req, ids)
+  const questions = await questionsOf(req, ids)
   return {
     ...accountView(user),
     registeredAt: createdAt,
@@ -46,6 +47,12 @@ export async function personalDataOf(
       about: sent.projectType,
       portfolio: sent.portfolio,
       message: sent.message,
+      conversationWithGuide: sent.transcript,
+      questionsToGuide: questions
+        .filter(({ submission }) => submission === sent.id)
+        .map(({ question, answer, askedAt }) => ({ question, answer, askedAt })),
+      set: sent.set,
+      files: filesOf(sent),
       replies: replies
         .filter(({ submission }) => submission === sent.id)
         .map(({ from, text, createdAt: writtenAt }) => ({ from, text, writtenAt })),
@@ -58,7 +65,7 @@ export async function personalDataOf(
 async function reviewDataOf(req: PayloadRequest, userId: number) {
   const own = { depth: 0, pagination: false, sort: 'id', req } as const
   const author = { author: { equals: userId } }
-  const [projects, notes, replies, signatures] = await Promise.all([
+  const [projects, notes, replies, files, signatures] = await Promise.all([
     req.payload.find({
       collection: 'projects',
       where: { 'members.user': { equals: userId } },
@@ -71,6 +78,11 @@ async function reviewDataOf(req: PayloadRequest, userId: number) {
       ...own,
     }),
     req.payload.find({ collection: 'review-replies', where: author, ...own }),
+    req.payload.find({
+      collection: 'note-files',
+      where: { uploadedBy: { equals: userId } },
+      ...own,
+    }),
     req.payload.find({ collection: 'sign-offs', where: { account: { equals: userId } }, ...own }),
   ])
   return {
@@ -84,6 +96,11 @@ async function reviewDataOf(req: PayloadRequest, userId: number) {
       writtenAt,
     })),
     replies: replies.docs.map(({ text, createdAt: writtenAt }) => ({ text, writtenAt })),
+    attachments: files.docs.map(({ fileName, size, createdAt: sentAt }) => ({
+      fileName,
+      size,
+      sentAt,
+    })),
     signatures: signatures.docs.map((signed) => ({
       reference: signed.reference,
       project: signed.project,
@@ -120,16 +137,25 @@ export function sentBy({ id, email, verifiedAt }: User): Where {
   return verifiedAt ? { or: [own, { email: { equals: email } }] } : own
 }
 
-async function submissionsOf(req: PayloadRequest, user: User): Promise<Submission[]> {
+async function submissionsOf(req: PayloadRequest, user: User, depth = 0): Promise<Submission[]> {
   const { docs } = await req.payload.find({
     collection: 'submissions',
     where: sentBy(user),
     sort: '-createdAt',
-    depth: 0,
+    depth,
     pagination: false,
     req,
   })
   return docs
+}
+
+/** What came with a message, and for pictures of a set the names they have in it. */
+function filesOf({ file, setPictures }: Submission) {
+  const files = [{ key: undefined, file }, ...(setPictures ?? [])]
+  return files.flatMap(({ key, file: sent }) => {
+    if (!sent || typeof sent !== 'object') return []
+    return [{ fileName: sent.originalName, type: sent.mimeType, size: sent.filesize, key }]
+  })
 }
 
 type Project = z.input<typeof projectSchema>

@@ -1,9 +1,16 @@
 import { LONGEST_PASSWORD } from '@studio/shared/api/fields'
 import { isLocale, LOCALES } from '@studio/shared/locales'
+import { REVIEW_MAIL_CHOICES, type ReviewMailChoice } from '@studio/shared/review/review-mail'
 import type { Field } from 'payload'
 import { nobody, selfOrAdminsField } from '../access/rules'
 
 const access = { read: selfOrAdminsField }
+
+const REVIEW_MAIL_NAMES: Record<ReviewMailChoice, string> = {
+  atOnce: 'At once',
+  daily: 'Once a day',
+  never: 'Never',
+}
 
 /** When something was done, written by the site alone. */
 function moment(name: string, label: string, description?: string): Field {
@@ -44,6 +51,15 @@ export const clientFields: Field[] = [
     validate: (value: unknown) => !value || isLocale(value) || `One of ${LOCALES.join(', ')}.`,
     access,
     admin: { description: 'en, ar or de; English if empty.' },
+  },
+  {
+    name: 'reviewMail',
+    label: 'Mail about notes and versions',
+    type: 'select',
+    defaultValue: 'atOnce' satisfies ReviewMailChoice,
+    options: REVIEW_MAIL_CHOICES.map((value) => ({ value, label: REVIEW_MAIL_NAMES[value] })),
+    access,
+    admin: { description: 'Of projects in which the person has a part. At once if empty.' },
   },
   { name: 'receivesUpdates', label: 'Asked for updates', type: 'checkbox', access },
   moment(

@@ -23,4 +23,6 @@ export interface CallContext<Call extends ApiCall> {
   address: string | null
   visitor: Visitor | null
   file: SentFile | null
+  /** All that came, by the names of their fields. */
+  files: ReadonlyMap<string, SentFile>
 }

@@ -1,4 +1,5 @@
 import type { ApiCall } from '@studio/shared/api/call'
+import { FILE_FIELD } from '@studio/shared/api/limits'
 import { readVisitor, VISITOR_HEADER } from '@studio/shared/visitor/visitor'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -41,9 +42,10 @@ export async function parseRequest<Call extends ApiCall>(
     locale,
     address: visitor?.address ?? null,
     visitor,
-    file: sent.file,
+    file: sent.files.get(FILE_FIELD) ?? null,
+    files: sent.files,
     // The contract's parts have been parsed by that very contract.
-  } as CallContext<Call>
+  } as unknown as CallContext<Call>
 }
 
-const EMPTY: SentBody = { fields: {}, file: null }
+const EMPTY: SentBody = { fields: {}, files: new Map() }

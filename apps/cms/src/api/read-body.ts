@@ -1,5 +1,6 @@
 import type { ApiCall } from '@studio/shared/api/call'
-import { FILE_FIELD, MAX_FORM_BYTES, MAX_JSON_BYTES } from '@studio/shared/api/limits'
+import { FILE_FIELD, MAX_JSON_BYTES, mostFormBytes } from '@studio/shared/api/limits'
+import { ownPictureKey, SET_PICTURE_FIELD } from '@studio/shared/api/set-request'
 import { readBytes } from '@studio/shared/requests/bodies'
 import { errorResponse } from './respond'
 
@@ -11,7 +12,8 @@ export interface SentFile {
 
 export interface SentBody {
   fields: Record<string, unknown>
-  file: SentFile | null
+  /** By the names of their fields. */
+  files: Map<string, SentFile>
 }
 
 /** What was sent, not yet held against the contract; or the answer to what cannot be read. */
@@ -19,9 +21,11 @@ export async function readBody(request: Request, call: ApiCall): Promise<SentBod
   const type = request.headers.get('content-type') ?? ''
   const mimeType = (type.split(';', 1)[0] ?? '').trim().toLowerCase()
   // What deletes seldom has a body; one that is needed is found missing by the contract.
-  if (call.method === 'DELETE' && mimeType === '') return { fields: {}, file: null }
+  if (call.method === 'DELETE' && mimeType === '') return { fields: {}, files: new Map() }
   if (mimeType === 'application/json') return readJson(request)
-  if (mimeType === 'multipart/form-data' && call.takesFile) return readForm(request, type)
+  if (mimeType === 'multipart/form-data' && mostFormBytes(call) > 0) {
+    return readForm(request, type, call)
+  }
   return errorResponse('unsupportedMediaType')
 }
 
@@ -30,27 +34,38 @@ async function readJson(request: Request): Promise<SentBody | Response> {
   if (!bytes) return errorResponse('tooLarge')
   try {
     const fields: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (isRecord(fields)) return { fields, file: null }
+    if (isRecord(fields)) return { fields, files: new Map() }
   } catch {
     // Not JSON, or not UTF-8.
   }
   return errorResponse('invalidBody')
 }
 
-async function readForm(request: Request, type: string): Promise<SentBody | Response> {
-  const bytes = await readBytes(request, MAX_FORM_BYTES)
+async function readForm(
+  request: Request,
+  type: string,
+  call: ApiCall,
+): Promise<SentBody | Response> {
+  const bytes = await readBytes(request, mostFormBytes(call))
   if (!bytes) return errorResponse('tooLarge')
   const form = await parseForm(bytes, type)
   if (!form) return errorResponse('invalidBody')
   const fields: Record<string, unknown> = {}
-  let file: SentFile | null = null
+  const files = new Map<string, SentFile>()
   for (const [name, value] of form) {
-    if (name in fields) return errorResponse('invalidFields', { [name.slice(0, 60)]: 'wrongType' })
-    if (typeof value === 'string' || name !== FILE_FIELD) fields[name] = value
+    if (name in fields || files.has(name)) {
+      return errorResponse('invalidFields', { [name.slice(0, 60)]: 'wrongType' })
+    }
+    if (typeof value === 'string' || !isFileField(call, name)) fields[name] = value
     // What a browser sends for a file field that was left empty.
-    else if (value.size > 0 || value.name) file = await readFile(value)
+    else if (value.size > 0 || value.name) files.set(name, await readFile(value))
   }
-  return { fields, file }
+  return { fields, files }
+}
+
+function isFileField({ takesFile, takesPictures }: ApiCall, name: string): boolean {
+  if (takesFile && name === FILE_FIELD) return true
+  return Boolean(takesPictures) && (name === SET_PICTURE_FIELD || ownPictureKey(name) !== null)
 }
 
 async function parseForm(bytes: Buffer, type: string): Promise<FormData | null> {

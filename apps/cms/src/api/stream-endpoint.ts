@@ -26,6 +26,22 @@ export function streamEndpoints(
   stream: Stream,
   handle: (given: StreamContext) => Promise<Response>,
 ): Endpoint[] {
+  return openStreamEndpoints(stream, (given) => {
+    const caller = callerOf(given.req)
+    const { account } = caller
+    const refusal = checkCaller('account', caller)
+    if (refusal || !account) return refusal ?? errorResponse('unauthenticated')
+    return handle({ ...given, account })
+  })
+}
+
+type OpenContext = Omit<StreamContext, 'account'>
+
+/** The same for code that finds out by itself who asks. */
+export function openStreamEndpoints(
+  stream: Stream,
+  handle: (given: OpenContext) => Promise<Response> | Response,
+): Endpoint[] {
   return stream.methods.map((method) => ({
     path: endpointPath(stream),
     method: METHODS[method],
@@ -49,18 +65,14 @@ export function streamEndpoints(
 async function answer(
   stream: Stream,
   req: PayloadRequest,
-  handle: (given: StreamContext) => Promise<Response>,
+  handle: (given: OpenContext) => Promise<Response> | Response,
 ): Promise<Response> {
   const query = [...new URL(req.url ?? '', 'http://localhost').searchParams.keys()]
   if (query.length > 0) {
     return errorResponse('invalidQuery', Object.fromEntries(query.map((key) => [key, 'unknown'])))
   }
-  const caller = callerOf(req)
-  const refusal = checkLength(stream, req) ?? checkCaller('account', caller)
-  if (refusal) return refusal
-  const { account } = caller
-  if (!account) return errorResponse('unauthenticated')
-  return handle({ req, account, parameters: (req.routeParams ?? {}) as Record<string, string> })
+  const parameters = (req.routeParams ?? {}) as Record<string, string>
+  return checkLength(stream, req) ?? handle({ req, parameters })
 }
 
 /** What says its length is held to it by Node: no more of it is read. */

@@ -4,6 +4,7 @@ import * as contacts from './contacts'
 import * as lists from './lists'
 import * as pictures from './pictures'
 import * as prices from './prices'
+import * as virtualSets from './virtual-set'
 import * as words from './words'
 
 /** What these files export are blocks, each under the name that it has in the contract and in the web. */
@@ -12,6 +13,7 @@ const BLOCKS = {
   ...lists,
   ...pictures,
   ...prices,
+  ...virtualSets,
   ...words,
 } satisfies Record<BlockType, Block>
 

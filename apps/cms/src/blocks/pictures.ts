@@ -1,8 +1,11 @@
+import { LOCALES } from '@studio/shared/locales'
+import { GUIDE_MOODS, type GuideMood } from '@studio/shared/contracts/picture-blocks'
 import type { ArrayField, Block } from 'payload'
 import { actions } from '../fields/actions'
 import { film } from '../fields/video-file'
 import { priceReference } from '../fields/price-reference'
 import { heading, intro } from '../fields/common-fields'
+import { LANGUAGE_OPTIONS } from '../localization'
 
 export const gallery: Block = {
   slug: 'gallery',
@@ -53,6 +56,25 @@ export const mediaText: Block = {
     heading(),
     { name: 'body', type: 'richText', localized: true, required: true },
     { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media' },
+    {
+      // A localized picture would fall back as words do: Arabic's alone would also stand in English.
+      name: 'localMedia',
+      label: 'Pictures for single languages',
+      type: 'array',
+      maxRows: LOCALES.length,
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      admin: { description: 'For pictures with words in them, such as screenshots.' },
+      fields: [
+        {
+          name: 'locale',
+          label: 'Language',
+          type: 'select',
+          required: true,
+          options: LANGUAGE_OPTIONS,
+        },
+        { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
+      ],
+    },
     {
       name: 'mediaSide',
       label: 'Picture stands',
@@ -148,6 +170,62 @@ export const reviewDemo: Block = {
       description:
         'Clips of one shot, the oldest stage first. Example notes come with the waterfront of the library; other shots begin without notes.',
     }),
+  ],
+}
+
+const MOOD_LABELS: Record<GuideMood, string> = {
+  idle: 'Waiting',
+  listening: 'Listening, while somebody types',
+  thinking: 'Thinking',
+  talking: 'Talking',
+}
+
+export const guide: Block = {
+  slug: 'guide',
+  labels: { singular: 'Guide', plural: 'Guides' },
+  fields: [
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'band',
+      options: [
+        { value: 'band', label: 'A part of the page' },
+        { value: 'button', label: 'A small button at the corner of the screen' },
+      ],
+      admin: { description: 'The small button needs neither heading nor intro.' },
+    },
+    heading(),
+    intro(),
+    { name: 'buttonLabel', type: 'text', localized: true, required: true, maxLength: 60 },
+    {
+      name: 'suggestions',
+      type: 'array',
+      maxRows: 4,
+      labels: { singular: 'Question', plural: 'Questions to begin with' },
+      fields: [{ name: 'text', type: 'text', localized: true, required: true, maxLength: 120 }],
+    },
+    {
+      name: 'clips',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: GUIDE_MOODS.length,
+      labels: { singular: 'Loop', plural: 'Loops' },
+      admin: {
+        description:
+          'The character in each of its moods. The loops must have the same camera and the same length; the one that waits is needed.',
+      },
+      fields: [
+        {
+          name: 'mood',
+          type: 'select',
+          required: true,
+          options: GUIDE_MOODS.map((value) => ({ value, label: MOOD_LABELS[value] })),
+        },
+        { name: 'media', label: 'Clip', type: 'upload', relationTo: 'media', required: true },
+      ],
+    },
   ],
 }
 

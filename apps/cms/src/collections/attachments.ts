@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody } from '../access/rules'
+import { readOnly } from '../access/rules'
 import { ATTACHMENTS_DIR } from '../uploads/folders'
 import { refuseMissingFile } from '../uploads/missing-file'
 import { FILE_TYPES } from '../inbox/attachments'
@@ -10,13 +10,7 @@ export const attachments: CollectionConfig = {
   slug: 'attachments',
   labels: { singular: 'Attachment', plural: 'Attachments' },
   admin: { hidden: true, useAsTitle: 'originalName' },
-  access: {
-    create: nobody,
-    read: editorsOnly,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-  },
+  access: readOnly,
   upload: {
     staticDir: ATTACHMENTS_DIR,
     handlers: [refuseMissingFile(ATTACHMENTS_DIR)],

@@ -1,6 +1,6 @@
 import { VERSION_FAILURES, VERSION_KINDS, VERSION_STATES } from '@studio/shared/review/media'
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody } from '../access/rules'
+import { nobody, readOnly } from '../access/rules'
 
 /** What only programs read. */
 const hidden = { access: { read: nobody }, admin: { hidden: true } }
@@ -20,13 +20,7 @@ export const deliverableVersions: CollectionConfig = {
     },
     hideAPIURL: true,
   },
-  access: {
-    create: nobody,
-    read: editorsOnly,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-  },
+  access: readOnly,
   defaultSort: '-id',
   disableDuplicate: true,
   indexes: [{ fields: ['deliverable', 'number'], unique: true }],

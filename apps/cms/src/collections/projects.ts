@@ -1,6 +1,7 @@
 import { PROJECT_STATES, type ProjectState } from '@studio/shared/review/projects'
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
+import { revokeLinksOfOthers } from '../review/guests/revoke-links-of-others'
 import { deleteDeliverables } from '../review/projects/delete-parts'
 import { membersField } from '../review/projects/members-field'
 import { fillMembers } from '../review/projects/fill-members'
@@ -36,7 +37,11 @@ export const projects: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  hooks: { beforeChange: [fillMembers], beforeDelete: [deleteDeliverables] },
+  hooks: {
+    beforeChange: [fillMembers],
+    afterChange: [revokeLinksOfOthers],
+    beforeDelete: [deleteDeliverables],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody } from '../access/rules'
+import { readOnly } from '../access/rules'
 
 /**
  * What was written about a message since it came: the studio's answers and its sender's replies.
@@ -9,13 +9,7 @@ export const replies: CollectionConfig = {
   slug: 'replies',
   labels: { singular: 'Reply', plural: 'Replies' },
   admin: { hidden: true, useAsTitle: 'text' },
-  access: {
-    create: nobody,
-    read: editorsOnly,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-  },
+  access: readOnly,
   // Two may be written in the same millisecond.
   defaultSort: 'id',
   disableDuplicate: true,

@@ -1,6 +1,6 @@
 import { CARRIED_STATES } from '@studio/shared/review/notes'
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody } from '../access/rules'
+import { readOnly } from '../access/rules'
 import { authorFields } from '../review/notes/author-fields'
 
 /** What was noted on a version. Notes are written by their calls alone, and go with their version. */
@@ -8,13 +8,7 @@ export const reviewNotes: CollectionConfig = {
   slug: 'review-notes',
   labels: { singular: 'Note', plural: 'Notes' },
   admin: { hidden: true, useAsTitle: 'text' },
-  access: {
-    create: nobody,
-    read: editorsOnly,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-  },
+  access: readOnly,
   defaultSort: 'id',
   disableDuplicate: true,
   // One that is carried is carried once.

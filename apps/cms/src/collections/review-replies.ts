@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody } from '../access/rules'
+import { readOnly } from '../access/rules'
 import { authorFields } from '../review/notes/author-fields'
 
 /** What was answered to a note. Replies are written by their call alone, and go with their note. */
@@ -7,13 +7,7 @@ export const reviewReplies: CollectionConfig = {
   slug: 'review-replies',
   labels: { singular: 'Reply to a note', plural: 'Replies to notes' },
   admin: { hidden: true, useAsTitle: 'text' },
-  access: {
-    create: nobody,
-    read: editorsOnly,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-  },
+  access: readOnly,
   defaultSort: 'id',
   disableDuplicate: true,
   fields: [

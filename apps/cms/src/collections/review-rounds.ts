@@ -1,6 +1,6 @@
 import { VERDICTS } from '@studio/shared/review/verdicts'
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody } from '../access/rules'
+import { readOnly } from '../access/rules'
 
 /** The question to a project's members whether a version is right, with their answers. */
 export const reviewRounds: CollectionConfig = {
@@ -14,13 +14,7 @@ export const reviewRounds: CollectionConfig = {
       'Rounds are opened and closed in the review room. Open ones that are late stand first.',
     hideAPIURL: true,
   },
-  access: {
-    create: nobody,
-    read: editorsOnly,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-  },
+  access: readOnly,
   defaultSort: ['closedAt', 'dueOn'],
   disableDuplicate: true,
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody } from '../access/rules'
+import { readOnly } from '../access/rules'
 
 /**
  * Signatures under files. Each keeps what it was about in its own words, and stays when the account
@@ -14,13 +14,7 @@ export const signOffs: CollectionConfig = {
     defaultColumns: ['reference', 'project', 'fileName', 'signedBy', 'createdAt'],
     hideAPIURL: true,
   },
-  access: {
-    create: nobody,
-    read: editorsOnly,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-  },
+  access: readOnly,
   defaultSort: '-createdAt',
   disableDuplicate: true,
   fields: [

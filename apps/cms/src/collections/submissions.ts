@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { handlingFields } from '../inbox/handling-fields'
-import { deleteAttachment } from '../inbox/attachments'
+import { deleteAttachments } from '../inbox/attachments'
 import { noteHandling } from '../inbox/note-handling'
 import { senderFields, sentFields } from '../inbox/sent-fields'
 
@@ -28,6 +28,6 @@ export const submissions: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  hooks: { beforeChange: [noteHandling], afterDelete: [deleteAttachment] },
+  hooks: { beforeChange: [noteHandling], afterDelete: [deleteAttachments] },
   fields: [{ type: 'row', fields: senderFields() }, ...sentFields(), ...handlingFields()],
 }

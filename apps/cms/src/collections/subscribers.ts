@@ -1,7 +1,7 @@
-import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
+import { LANGUAGE_OPTIONS } from '../localization'
 
 const hidden = { access: { read: nobody, update: nobody }, admin: { hidden: true } }
 const moment = { readOnly: true, date: { pickerAppearance: 'dayAndTime' as const } }
@@ -45,7 +45,7 @@ export const subscribers: CollectionConfig = {
       name: 'language',
       type: 'select',
       required: true,
-      options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+      options: LANGUAGE_OPTIONS,
     },
     { name: 'country', type: 'select', options: COUNTRY_OPTIONS },
     ...consentRecord(),

@@ -1,7 +1,7 @@
 import type { HeaderVersion } from '@studio/shared/contracts/menus'
-import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import type { Field } from 'payload'
 import { refuseMissingWords } from './refuse-missing-words'
+import { LANGUAGE_OPTIONS } from '../localization'
 
 /** The languages in which visitors may read a document that is a page of its own; publishing it publishes all of them. */
 export function readyLocales(): Field {
@@ -12,7 +12,7 @@ export function readyLocales(): Field {
     hasMany: true,
     required: true,
     defaultValue: ['en'],
-    options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+    options: LANGUAGE_OPTIONS,
     hooks: { beforeChange: [refuseMissingWords] },
     admin: {
       position: 'sidebar',

@@ -25,6 +25,15 @@ import * as migration_20261125_180110_replies from './20261125_180110_replies'
 import * as migration_20261125_202407_review from './20261125_202407_review'
 import * as migration_20261125_202500_review_events from './20261125_202500_review_events'
 import * as migration_20261125_203000_review_uploads from './20261125_203000_review_uploads'
+import * as migration_20261126_005855_guest_links from './20261126_005855_guest_links'
+import * as migration_20261126_011927_review_mail from './20261126_011927_review_mail'
+import * as migration_20261126_013000_review_news from './20261126_013000_review_news'
+import * as migration_20261126_014526_note_files from './20261126_014526_note_files'
+import * as migration_20261126_030000_paid_projects from './20261126_030000_paid_projects'
+import * as migration_20261126_043440_search_words from './20261126_043440_search_words'
+import * as migration_20261126_044000_search from './20261126_044000_search'
+import * as migration_20261126_044444_guide_conversations from './20261126_044444_guide_conversations'
+import * as migration_20261126_045947_requested_sets from './20261126_045947_requested_sets'
 
 export const migrations = [
   {
@@ -161,5 +170,50 @@ export const migrations = [
     up: migration_20261125_203000_review_uploads.up,
     down: migration_20261125_203000_review_uploads.down,
     name: '20261125_203000_review_uploads',
+  },
+  {
+    up: migration_20261126_005855_guest_links.up,
+    down: migration_20261126_005855_guest_links.down,
+    name: '20261126_005855_guest_links',
+  },
+  {
+    up: migration_20261126_011927_review_mail.up,
+    down: migration_20261126_011927_review_mail.down,
+    name: '20261126_011927_review_mail',
+  },
+  {
+    up: migration_20261126_013000_review_news.up,
+    down: migration_20261126_013000_review_news.down,
+    name: '20261126_013000_review_news',
+  },
+  {
+    up: migration_20261126_014526_note_files.up,
+    down: migration_20261126_014526_note_files.down,
+    name: '20261126_014526_note_files',
+  },
+  {
+    up: migration_20261126_030000_paid_projects.up,
+    down: migration_20261126_030000_paid_projects.down,
+    name: '20261126_030000_paid_projects',
+  },
+  {
+    up: migration_20261126_043440_search_words.up,
+    down: migration_20261126_043440_search_words.down,
+    name: '20261126_043440_search_words',
+  },
+  {
+    up: migration_20261126_044000_search.up,
+    down: migration_20261126_044000_search.down,
+    name: '20261126_044000_search',
+  },
+  {
+    up: migration_20261126_044444_guide_conversations.up,
+    down: migration_20261126_044444_guide_conversations.down,
+    name: '20261126_044444_guide_conversations',
+  },
+  {
+    up: migration_20261126_045947_requested_sets.up,
+    down: migration_20261126_045947_requested_sets.down,
+    name: '20261126_045947_requested_sets',
   },
 ]

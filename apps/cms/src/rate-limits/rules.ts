@@ -37,6 +37,10 @@ export const RATE_LIMITS = {
   /** Past this a form is not refused: its sender's browser has to work for it. */
   formBurst: { points: 6, duration: 10 * MINUTE },
   form: { points: 20, duration: HOUR },
+  /** Sets that were asked for and are opened from one address, the pictures of one of them, and tickets by one of the staff. */
+  requestedSet: { points: 120, duration: HOUR },
+  requestedPicture: { points: 600, duration: HOUR },
+  setTicket: { points: 120, duration: HOUR },
   /** A client's replies, of one account. */
   reply: { points: 30, duration: HOUR },
   /** Files that one account begins to upload, and their pieces: 16 MB each by the website's own page. */
@@ -49,13 +53,28 @@ export const RATE_LIMITS = {
   reviewNote: { points: 120, duration: 10 * MINUTE },
   /** Lines to the review room that are opened; each is opened again after some minutes. */
   reviewStream: { points: 120, duration: 10 * MINUTE },
+  /** Guest links that one account makes, and passphrases tried from one address, and at one link. */
+  guestLink: { points: 60, duration: HOUR },
+  guestEntry: { points: 20, duration: 15 * MINUTE },
+  guestLinkEntries: { points: 200, duration: HOUR },
   /** Documents of one account: certificates take a moment, sheets of notes with pictures longer. */
   certificate: { points: 60, duration: HOUR },
   noteSheet: { points: 30, duration: HOUR },
   /** Mails to people who are asked to join projects, by one of the staff. */
   projectInvitation: { points: 60, duration: HOUR },
+  /** Questions to the guide from one address: as fast as somebody types, and what a day may cost. */
+  guideMinute: { points: 8, duration: MINUTE },
+  guideHour: { points: 60, duration: HOUR },
+  guideDay: { points: 150, duration: 24 * HOUR },
+  guideRead: { points: 120, duration: 10 * MINUTE },
+  /** No limit: the tokens of a day, which the environment limits. */
+  guideTokens: { points: 1, duration: 24 * HOUR },
   newsletter: { points: 10, duration: HOUR },
   list: { points: 600, duration: MINUTE },
+  /** Questions to the search from one address; a browser asks with each pause of the typing. */
+  search: { points: 240, duration: MINUTE },
+  /** Past this what one address searched for in vain is not noted. */
+  searchMiss: { points: 30, duration: HOUR },
   /** Past this an account's refused calls are not recorded one by one. */
   refusals: { points: 30, duration: HOUR },
 } as const satisfies Record<string, Rule>

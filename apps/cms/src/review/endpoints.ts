@@ -2,6 +2,8 @@ import type { Endpoint } from 'payload'
 import { forRoles } from '../api/for-roles'
 import { documentEndpoints } from './documents/endpoints'
 import { reviewEventEndpoints } from './events/endpoints'
+import { guestEndpoints } from './guests/endpoints'
+import { reviewMailCalls } from './news/calls'
 import { noteCalls } from './notes/calls'
 import { projectCalls } from './projects/calls'
 import { inviteMember } from './projects/invite-member'
@@ -11,6 +13,8 @@ import { roundCalls } from './rounds/calls'
 export const reviewEndpoints: Endpoint[] = [
   ...projectCalls,
   ...noteCalls,
+  ...guestEndpoints,
+  ...reviewMailCalls,
   ...reviewEventEndpoints,
   ...roundCalls,
   ...documentEndpoints,

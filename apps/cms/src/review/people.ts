@@ -2,14 +2,17 @@ import type { Person } from '@studio/shared/review/notes'
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '../access/roles'
 import type { User } from '../payload-types'
+import { isGuest, type Reader } from './reader'
 
-/** An account as those see it who work on the same project. */
-export function personOf(user: User, reader: User | null): Person {
+/** An account as those see it who work on the same project. E-mail addresses are not for guests. */
+export function personOf(user: User, reader: Reader | null): Person {
+  const isStranger = reader !== null && isGuest(reader)
+  const address = isStranger ? (user.email.split('@')[0] ?? '') : user.email
   return {
-    id: String(user.id),
-    name: user.name || user.email,
+    id: isStranger ? null : String(user.id),
+    name: user.name || address,
     side: isStaff(user) ? 'studio' : 'client',
-    isYou: user.id === reader?.id,
+    isYou: !isStranger && user.id === reader?.id,
   }
 }
 

@@ -1,7 +1,15 @@
 import { idField, type RoomRole } from '@studio/shared/review/projects'
 import type { PayloadRequest, Where } from 'payload'
 import { hasRole } from '../access/roles'
-import type { Deliverable, DeliverableVersion, Project, ReviewNote, User } from '../payload-types'
+import type {
+  Deliverable,
+  DeliverableVersion,
+  NoteFile,
+  Project,
+  ReviewNote,
+  User,
+} from '../payload-types'
+import { isGuest, type Reader } from './reader'
 
 /**
  * Staff have a part in every project; clients where they are members, once a link has confirmed
@@ -12,6 +20,13 @@ export function roleIn({ members }: Project, account: User): RoomRole | null {
   if (hasRole(account, 'editor', 'admin')) return 'studio'
   if (!account.verifiedAt) return null
   return members?.find(({ user }) => idOf(user) === account.id)?.role ?? null
+}
+
+/** A guest has a part in one deliverable, and in no project. */
+function roleAt(project: Project, deliverable: Deliverable, reader: Reader): RoomRole | null {
+  if (!isGuest(reader)) return roleIn(project, reader)
+  if (deliverable.id !== reader.deliverableId) return null
+  return reader.mayComment ? 'guestReviewer' : 'guestViewer'
 }
 
 /** What a list of projects is limited to. */
@@ -38,6 +53,10 @@ export interface NoteFound extends VersionFound {
   note: ReviewNote
 }
 
+interface NoteFileFound extends NoteFound {
+  file: NoteFile
+}
+
 export async function findProject(
   req: PayloadRequest,
   account: User,
@@ -50,32 +69,44 @@ export async function findProject(
 
 export async function findDeliverable(
   req: PayloadRequest,
-  account: User,
+  reader: Reader,
   id: number | string,
 ): Promise<DeliverableFound | null> {
   const deliverable = await byId(req, 'deliverables', id)
-  const found = deliverable && (await findProject(req, account, idOf(deliverable.project)))
-  return found ? { ...found, deliverable } : null
+  const project = deliverable && (await byId(req, 'projects', idOf(deliverable.project)))
+  const role = project && roleAt(project, deliverable, reader)
+  return role ? { project, role, deliverable } : null
 }
 
 export async function findVersion(
   req: PayloadRequest,
-  account: User,
+  reader: Reader,
   id: number | string,
 ): Promise<VersionFound | null> {
   const version = await byId(req, 'deliverable-versions', id)
-  const found = version && (await findDeliverable(req, account, idOf(version.deliverable)))
+  const found = version && (await findDeliverable(req, reader, idOf(version.deliverable)))
   return found ? { ...found, version } : null
 }
 
 export async function findNote(
   req: PayloadRequest,
-  account: User,
+  reader: Reader,
   id: number | string,
 ): Promise<NoteFound | null> {
   const note = await byId(req, 'review-notes', id)
-  const found = note && (await findVersion(req, account, idOf(note.version)))
+  const found = note && (await findVersion(req, reader, idOf(note.version)))
   return found ? { ...found, note } : null
+}
+
+/** One that no note has taken is nobody's to see. */
+export async function findNoteFile(
+  req: PayloadRequest,
+  reader: Reader,
+  id: number | string,
+): Promise<NoteFileFound | null> {
+  const file = await byId(req, 'note-files', id)
+  const found = file?.note ? await findNote(req, reader, idOf(file.note)) : null
+  return file && found ? { ...found, file } : null
 }
 
 interface Documents {
@@ -83,6 +114,7 @@ interface Documents {
   deliverables: Deliverable
   'deliverable-versions': DeliverableVersion
   'review-notes': ReviewNote
+  'note-files': NoteFile
 }
 
 async function byId<Slug extends keyof Documents>(

@@ -22,6 +22,10 @@ export const SECURITY_EVENT_KINDS = [
   'second-factor-removed',
   'second-factor-used',
   'second-factor-failed',
+  'guest-link-made',
+  'guest-link-revoked',
+  'guest-entered',
+  'guest-refused',
   'recovery-codes-made',
   'recovery-code-used',
   'data-exported',
@@ -37,6 +41,7 @@ const FAILURES: readonly SecurityEventKind[] = [
   'login-failed',
   'reauthentication-failed',
   'second-factor-failed',
+  'guest-refused',
   'access-refused',
 ]
 

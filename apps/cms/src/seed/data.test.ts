@@ -121,9 +121,20 @@ describe('every text', () => {
     expect(flawed).toEqual([])
   })
 
-  it('promises no review workspace: there is none', () => {
-    const promises = /workspace|مساحة ال?عمل|review tool|timeline comment|drawn on the frame/i
-    expect(texts.filter((text) => promises.test(JSON.stringify(text)))).toEqual([])
+  it('stands beside the review room in its own language', () => {
+    const roomSchema = z.object({ locale: z.enum(LOCALES), media: z.string() }).array()
+    const rooms = objects
+      .filter(({ localMedia }) => Array.isArray(localMedia))
+      .map(({ media, localMedia }) =>
+        roomSchema.parse([{ locale: 'en', media }, ...(localMedia as Json[])]),
+      )
+    expect(rooms.length).toBeGreaterThan(0)
+    for (const room of rooms) {
+      expect(room.map(({ locale }) => locale)).toEqual(LOCALES)
+      for (const { locale, media } of room) {
+        expect(media).toMatch(new RegExp(`^library-room-.+-${locale}$`))
+      }
+    }
   })
 
   it('leaves amounts of money to the price book', () => {

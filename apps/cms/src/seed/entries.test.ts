@@ -8,6 +8,7 @@ import {
   pageStub,
   priceGroupEntry,
   settingsData,
+  synonymEntry,
 } from './entries'
 import { isObject, localize, type Json } from './localize'
 import { menusData } from './menu-entries'
@@ -56,6 +57,7 @@ const entries = [
   ...pages.map(pageEntry),
   ...(await readList('services.json')).map((entry) => keyedEntry('services', entry)),
   ...(await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)),
+  ...(await readList('search-synonyms.json')).map(synonymEntry),
 ]
 
 describe('the seed’s entries', () => {

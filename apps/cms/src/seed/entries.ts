@@ -61,6 +61,16 @@ export function keyedEntry(
   }
 }
 
+export function synonymEntry({ key, ...data }: JsonObject): SeedEntry {
+  const name = text(key)
+  return {
+    collection: 'search-synonyms',
+    name,
+    match: { field: 'seedKey', value: name },
+    data: { seedKey: name, ...data },
+  }
+}
+
 export function settingsData(data: JsonObject): JsonObject {
   return { ...data, badges: list(data.badges).map((label) => ({ label })) }
 }

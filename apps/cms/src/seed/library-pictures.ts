@@ -19,6 +19,8 @@ const picture = z.object({
 const still = picture.extend({ id: z.string(), stage: z.string() })
 /** Frames of shots that are no posters, for heroes and cases. */
 const setStill = picture.extend({ stem: z.string(), shot: z.string(), stage: z.string() })
+/** The review room, in each language. */
+const room = picture.omit({ category: true, focal: true }).extend({ id: z.string() })
 /** Behind the words of a shared link. */
 const social = picture.omit({ category: true, focal: true }).extend({ name: z.string() })
 
@@ -41,7 +43,15 @@ export async function libraryPictures(): Promise<SeedEntry[]> {
       facts: {},
     }),
   )
-  return Promise.all([...stills, ...setStills, ...shared])
+  const rooms = (await readJson('room/room.json', room)).map((one) =>
+    pictureEntry('room', one.id, {
+      ...one,
+      category: 'review-room',
+      focal: { x: 50, y: 50 },
+      facts: {},
+    }),
+  )
+  return Promise.all([...stills, ...setStills, ...shared, ...rooms])
 }
 
 async function readJson<Schema extends z.ZodType>(name: string, schema: Schema) {

@@ -11,6 +11,7 @@ export type SeededCollection =
   | 'videos'
   | 'categories'
   | 'showreels'
+  | 'search-synonyms'
 
 /** The seed names a document that is not there: a slip in its files, or somebody deleted it. */
 export class MissingDocument extends Error {

@@ -7,6 +7,7 @@ import {
   pageStub,
   priceGroupEntry,
   settingsData,
+  synonymEntry,
 } from './entries'
 import { libraryEntries } from './library-entries'
 import { libraryPictures } from './library-pictures'
@@ -48,6 +49,7 @@ export async function seed(payload: Payload): Promise<number> {
   await write(
     (await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)),
   )
+  await write((await readList('search-synonyms.json')).map(synonymEntry))
   await seedVideos(payload, registry, write)
   await write(pages.map(pageEntry))
   await write((await readFolder('posts')).map(postEntry))

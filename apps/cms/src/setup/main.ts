@@ -5,6 +5,8 @@ import { migrations } from '../migrations'
 import config from '../payload.config'
 import { versionOldFiles } from '../pictures/file-version'
 import { seed } from '../seed/seed'
+import { bringUpToDate } from '../search/bring-up-to-date'
+import { checkPrivateStorage } from '../storage/private-storage'
 import { migrateQueue } from '../worker/queue'
 import { createFirstAdmin } from './create-first-admin'
 import { makeFirstPictures } from './make-first-pictures'
@@ -17,12 +19,14 @@ import { makeSampleProject } from './sample-project'
  */
 async function setUp(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
+  await checkPrivateStorage()
   await migrateQueue()
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   await renumberForeignTransactions(poolOf(payload))
   await versionOldFiles(poolOf(payload))
   const written = await seed(payload)
   payload.logger.info(`Seed: ${written} documents written`)
+  await bringUpToDate(payload)
   await makeFirstPictures(payload)
   await makeSampleProject(payload)
   // Last: it tells that the set-up is whole.

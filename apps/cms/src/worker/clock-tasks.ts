@@ -3,14 +3,18 @@ import type { Pool } from 'pg'
 import { purgeExpiredAccess } from '../accounts/purge-expired-access'
 import { env } from '../env'
 import { ATTACHMENTS_DIR } from '../uploads/folders'
+import { purgeConversations } from '../guide/purge-conversations'
 import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
 import { addMissingMailJobs } from '../mail/mail-jobs'
 import { announceDuePosts, nextDueMoment } from '../publishing/due'
 import { purgeEvents } from '../review/events/purge-events'
+import { purgeGuestLinks } from '../review/guests/purge-guest-links'
+import { mailReviewNews } from '../review/news/mail-review-news'
 import { remindMembers } from '../review/rounds/remind-members'
 import { purgeVersionFiles } from '../review/versions/purge-files'
 import { purgeUploads } from '../review/versions/uploads/purge-uploads'
 import { failAbandonedVersions } from '../review/versions/version-jobs'
+import { purgeMisses } from '../search/misses'
 import { forgetOldEvents } from '../security-log/upkeep'
 import { privateStorage, UPLOADS_DIR } from '../storage/private-storage'
 import { log } from './log'
@@ -20,6 +24,7 @@ export const CRONTAB = `
   * * * * * announce_due_posts
   * * * * * add_missing_mail_jobs
   * * * * * fail_abandoned_versions
+  * * * * * mail_review_news
   0 * * * * purge_expired
   20 * * * * purge_review_events
   10 * * * * remind_members
@@ -40,6 +45,10 @@ export function clockTasks(pool: Pool) {
       const mails = await remindMembers(pool)
       if (mails > 0) log.info(`Reminders of review rounds: ${mails}`)
     },
+    mail_review_news: async () => {
+      const mails = await mailReviewNews(pool)
+      if (mails > 0) log.info(`Mails about notes and versions: ${mails}`)
+    },
     purge_review_events: async () => {
       await purgeEvents(pool)
     },
@@ -51,11 +60,14 @@ export function clockTasks(pool: Pool) {
         (await purgeUploads(pool, UPLOADS_DIR)) + (await purgeVersionFiles(pool, privateStorage))
       if (removed > 0) log.info(`Removed uploads that were not needed any more: ${removed}`)
     },
-    /** Deletes personal data whose time is over. */
+    /** Deletes personal data, and what visitors searched for, when its time is over. */
     purge_expired: async () => {
       const deleted =
         (await purgeExpiredMessages(pool, ATTACHMENTS_DIR)) +
         (await purgeExpiredAccess(pool)) +
+        (await purgeConversations(pool)) +
+        (await purgeGuestLinks(pool)) +
+        (await purgeMisses(pool)) +
         (await forgetOldEvents(pool, env.SECURITY_LOG_DAYS))
       if (deleted > 0) log.info(`Deleted personal data whose time was over: ${deleted} records`)
     },

@@ -26,6 +26,11 @@ const FILM_LANES = 1
 const LOCK = 7_201_134
 /** Milliseconds for what has begun when the worker is told to stop: less than the launcher gives. */
 const LAST_JOBS = 3_000
+/**
+ * In batches (of what ended at once), a job's end that could not be written down stops the runner,
+ * which is then begun anew. One by one, it is a rejection that nobody handles, and ends the process.
+ */
+const NOTE_ENDS_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 /** Mails find out what became of them on it, also while the rest begins anew: it is never closed. */
 const pool = new pg.Pool({
@@ -80,6 +85,7 @@ async function unlockJobs(): Promise<void> {
 
 function startRunner(taskList: TaskList, concurrency: number, crontab?: string): Promise<Runner> {
   return run({
+    preset: { worker: NOTE_ENDS_IN_BATCHES },
     pgPool: pool,
     taskList,
     concurrency,

@@ -187,3 +187,25 @@ it('notes that a mail was sent once the database lets it', async () => {
   await server.stop()
   expect(server.received).toHaveLength(1)
 })
+
+it('goes on when the database did not let it note that a job has ended', async () => {
+  await cms.pool.query(`
+    CREATE FUNCTION refuse_end() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'not now'; END $$;
+    CREATE TRIGGER refuse_end BEFORE DELETE ON graphile_worker._private_jobs
+      FOR EACH ROW EXECUTE FUNCTION refuse_end();
+  `)
+  const server = await startMailServer()
+  const worker = startWorker({ SMTP_URL: server.url })
+  await queue()
+  await becomes('sent')
+  await sleep(1_000)
+  await cms.pool.query('DROP FUNCTION refuse_end CASCADE')
+  await cms.pool.query('DELETE FROM mails')
+  await queue()
+  await becomes('sent')
+  await end(worker, 'SIGTERM')
+  expect(worker.exitCode).toBe(0)
+  await server.stop()
+  expect(server.received).toHaveLength(2)
+})

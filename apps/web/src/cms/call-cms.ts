@@ -2,7 +2,7 @@ import 'server-only'
 import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/headers'
 import type { Credentials } from '@studio/shared/api/account'
 import type { ApiCall } from '@studio/shared/api/call'
-import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/headers'
+import { GUEST_VISIT_HEADER, LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/headers'
 import { visitorOf } from '@/lib/http'
 import { fetchCms } from './client'
 
@@ -16,6 +16,8 @@ interface CmsCall {
   /** Whose words these are: their language, address, browser and, where given, token. */
   request: Request
   session: SessionTokens | null
+  /** Of whoever has entered by the guest link in the path. */
+  guestVisit?: string | null
   /** Of a login that waits for its second step. */
   challenge?: string | null
   body: Uint8Array<ArrayBuffer> | null
@@ -34,7 +36,7 @@ export async function callCms(asked: CmsCall): Promise<CmsAnswer | null> {
   const { call, path, request, body } = asked
   try {
     const response = await fetchCms(`/api${path}`, {
-      waits: call.takesFile ? 'upload' : 'call',
+      waits: call.takesFile || call.takesPictures ? 'upload' : 'call',
       method: call.method,
       visitor: visitorOf(request),
       headers: headersOf(asked),
@@ -65,6 +67,7 @@ function headersOf({
   call,
   request,
   session,
+  guestVisit,
   challenge,
   contentType,
 }: CmsCall): Record<string, string> {
@@ -77,6 +80,7 @@ function headersOf({
     ...(language && { 'Accept-Language': language }),
     ...(browser && { 'User-Agent': browser }),
     ...(contentType && { 'Content-Type': contentType }),
+    ...(guestVisit && { [GUEST_VISIT_HEADER]: guestVisit }),
     ...(challenge && call.path.startsWith('/login/') && { [LOGIN_CHALLENGE_HEADER]: challenge }),
     ...(session &&
       call.name === 'startHandOff' && {

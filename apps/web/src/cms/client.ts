@@ -30,6 +30,8 @@ const TIMEOUTS = {
   document: 120_000,
   /** Until a piece of a file has been sent and stored, also on a slow line. */
   piece: 290_000,
+  /** Until an answer that is made while it is sent has come to its end. */
+  answer: 60_000,
   call: 15_000,
   upload: 60_000,
 }
@@ -97,19 +99,26 @@ export async function readCms<Schema extends z.ZodType>({
   return parse(response, schema, response.ok || response.status === 404)
 }
 
-/** Never kept: it is for one person. Null where the answer's status is one of `absent`. */
+/**
+ * Never kept: it is for one person. Null where the answer's status is one of `absent`; what comes
+ * with one of `refused` the schema knows as well.
+ */
 export async function readForOne<Schema extends z.ZodType>({
   path,
   query,
   schema,
   headers,
   absent,
+  refused = [],
 }: CmsRead<Schema> & {
   headers: Record<string, string>
   absent: number[]
+  refused?: number[]
 }): Promise<z.output<Schema> | null> {
   const response = await fetchCms(withQuery(path, query), { waits: 'person', headers })
-  return absent.includes(response.status) ? null : parse(response, schema, response.ok)
+  return absent.includes(response.status)
+    ? null
+    : parse(response, schema, response.ok || refused.includes(response.status))
 }
 
 function withQuery(path: string, query?: Record<string, string>): string {

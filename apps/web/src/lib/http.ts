@@ -14,6 +14,6 @@ export async function readBody(request: Request, limit: number): Promise<string 
 }
 
 /** Who sent a request, with the client's IP address; null where its server did not mark it. */
-export function visitorOf({ headers }: Request): Visitor | null {
+export function visitorOf({ headers }: { headers: Pick<Headers, 'get'> }): Visitor | null {
   return readVisitor(headers.get(VISITOR_HEADER))
 }

@@ -10,6 +10,7 @@ import {
   secretField,
   optionalText,
 } from './fields'
+import { reviewMailSchema } from '../review/review-mail'
 import { spamGuardFields } from './guards'
 
 /** What an account's own person sees of it. */
@@ -22,6 +23,7 @@ export const accountSchema = z.object({
   isStaff: z.boolean(),
   isVerified: z.boolean(),
   receivesUpdates: z.boolean(),
+  reviewMail: reviewMailSchema,
 })
 
 export type Account = z.infer<typeof accountSchema>

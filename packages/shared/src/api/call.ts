@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import { ERROR_CODES, type ErrorCode } from './codes'
 
-/** Who may call: everyone, whoever is logged in, or only whoever is not. */
-export type Caller = 'anyone' | 'account' | 'guest'
+/**
+ * Who may call: everyone, whoever is logged in, only whoever is not, or whoever has entered the
+ * review room by the guest link that the address names.
+ */
+export type Caller = 'anyone' | 'account' | 'guest' | 'roomGuest'
 
 /**
  * One call under `/api`, of the CMS and, at the same path, of the web. The same
@@ -23,6 +26,8 @@ export interface ApiCall {
   body?: z.ZodObject
   /** The call takes a file beside its fields, as `multipart/form-data`. */
   takesFile?: boolean
+  /** The call takes a composed set's pictures beside its fields, see `set-request.ts`. */
+  takesPictures?: boolean
   /** What a success answers; null: 204 and nothing. */
   answer: z.ZodType | null
   /** Besides those that each call can give: see `errorsOf`. */
@@ -46,6 +51,7 @@ export function errorsOf(call: ApiCall): ErrorCode[] {
   if (call.parameters) codes.add('notFound')
   if (call.caller === 'account') codes.add('unauthenticated').add('sessionExpired')
   if (call.caller === 'guest') codes.add('forbidden')
+  if (call.caller === 'roomGuest') codes.add('unauthenticated')
   if (call.method !== 'GET' && !call.isRead) codes.add('crossSite')
   return ERROR_CODES.filter((code) => codes.has(code))
 }

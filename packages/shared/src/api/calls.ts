@@ -2,9 +2,14 @@ import { accountCalls } from './account-calls'
 import type { ApiCall } from './call'
 import { conversationCalls } from './conversation-calls'
 import { formCalls } from './form-calls'
+import { guestCalls } from './guest-calls'
+import { guideCalls } from './guide-calls'
 import { listCalls } from './list-calls'
 import { reviewCalls } from './review-calls'
+import { reviewMailCalls } from './review-mail-calls'
+import { searchCalls } from './search-calls'
 import { secondFactorCalls } from './second-factor-calls'
+import { setCalls } from './set-calls'
 import { versionCalls } from './version-calls'
 
 /** All calls that the product offers; what is not here does not exist. */
@@ -13,8 +18,13 @@ export const apiCalls = [
   ...secondFactorCalls,
   ...conversationCalls,
   ...reviewCalls,
+  ...guestCalls,
+  ...reviewMailCalls,
   ...formCalls,
+  ...setCalls,
+  ...guideCalls,
   ...listCalls,
+  ...searchCalls,
   ...versionCalls,
 ] as const
 

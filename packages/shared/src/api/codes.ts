@@ -47,6 +47,7 @@ export const FIELD_CODES = [
   'staffTooShort',
   'differs',
   'wrongPassword',
+  'wrongPassphrase',
   'wrongCode',
   'passkeyRefused',
   'fileTooLarge',

@@ -7,6 +7,7 @@ import {
   optionalPhoneField,
   optionalText,
   requiredText,
+  secretField,
 } from './fields'
 import { idempotencyKeyField, spamGuardFields } from './guards'
 
@@ -53,6 +54,8 @@ export const inquirySchema = z.strictObject({
   message: requiredText(5_000),
   /** The page from which it was sent, as a path. */
   page: optionalText(300),
+  /** A conversation with the guide that the visitor sends along. */
+  conversation: secretField.optional(),
   ...everyForm,
 })
 

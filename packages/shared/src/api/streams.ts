@@ -1,11 +1,13 @@
+import type { z } from 'zod'
 import { FILE_LENGTH } from '../requests/bodies'
 import { MAX_PIECE_BYTES, UPLOADS_PATH } from '../review/uploads'
+import { guideQuestionSchema, MAX_GUIDE_BYTES } from './guide'
 
 type StreamMethod = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
  * An address below `/api` that takes or sends files. Beside the calls: its bodies are no JSON, and
- * neither app holds one whole. All are for whoever is logged in.
+ * neither app holds one whole. Most are for whoever is logged in, or for guests of the review room.
  */
 export interface Stream {
   name: string
@@ -14,6 +16,12 @@ export interface Stream {
   path: string
   /** Bytes that a request may bring; none where this is left out. */
   mostBytes?: number
+  /** For whoever has entered by the guest link that the address names, and for nobody else. */
+  isForGuests?: true
+  /** What it takes is JSON after all, and only its answer is streamed. */
+  body?: z.ZodObject
+  /** For every visitor: the code behind it limits how often. */
+  isForAnyone?: true
   /** Made when it is asked for: it begins after a while. */
   isMade?: true
   /** Headers that mean something, in small letters: of what is asked, and of what is answered. */
@@ -23,6 +31,22 @@ export interface Stream {
 
 const UPLOAD = `${UPLOADS_PATH}/{id}`
 const TUS = 'tus-resumable'
+const FILE_HEADERS = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-range',
+  'content-type',
+  'etag',
+  FILE_LENGTH,
+] as const
+
+/** What somebody else has sent must not run, whatever it is. */
+const SENT_FILE_HEADERS = [
+  ...FILE_HEADERS,
+  'content-security-policy',
+  'x-content-type-options',
+] as const
 
 export const streams = [
   {
@@ -49,7 +73,7 @@ export const streams = [
   },
   { name: 'dropUpload', methods: ['DELETE'], path: UPLOAD, asked: [TUS], answered: [TUS] },
   {
-    /** Server-sent events; `after` is where the notes that were read stand. */
+    /** Server-sent events. */
     name: 'watchDeliverable',
     methods: ['GET'],
     path: '/review/deliverables/{deliverable}/events',
@@ -79,15 +103,51 @@ export const streams = [
     methods: ['GET', 'HEAD'],
     path: '/review/versions/{version}/{asset}',
     asked: ['range', 'if-range', 'if-none-match'],
-    answered: [
-      'accept-ranges',
-      'cache-control',
-      'content-disposition',
-      'content-range',
-      'content-type',
-      'etag',
-      FILE_LENGTH,
-    ],
+    answered: FILE_HEADERS,
+  },
+  {
+    /** What somebody has sent along with a note. */
+    name: 'readNoteFile',
+    methods: ['GET', 'HEAD'],
+    path: '/review/note-files/{file}',
+    asked: ['range', 'if-range', 'if-none-match'],
+    answered: SENT_FILE_HEADERS,
+  },
+  {
+    name: 'watchAsGuest',
+    methods: ['GET'],
+    path: '/guests/{link}/events',
+    isForGuests: true,
+    asked: ['last-event-id'],
+    answered: ['cache-control', 'content-type', 'x-accel-buffering'],
+  },
+  {
+    /** What is seen or heard of a version; never the file that came. */
+    name: 'readGuestFile',
+    methods: ['GET', 'HEAD'],
+    path: '/guests/{link}/versions/{version}/{asset}',
+    isForGuests: true,
+    asked: ['range', 'if-range', 'if-none-match'],
+    answered: FILE_HEADERS,
+  },
+  {
+    name: 'readNoteFileAsGuest',
+    methods: ['GET', 'HEAD'],
+    path: '/guests/{link}/note-files/{file}',
+    isForGuests: true,
+    asked: ['range', 'if-range', 'if-none-match'],
+    answered: SENT_FILE_HEADERS,
+  },
+  {
+    /** A question to the guide as JSON, answered by server-sent events while the answer is made. */
+    name: 'askGuide',
+    methods: ['POST'],
+    path: '/guide/questions',
+    mostBytes: MAX_GUIDE_BYTES,
+    body: guideQuestionSchema,
+    isForAnyone: true,
+    asked: ['accept-language', 'content-length', 'content-type'],
+    answered: ['cache-control', 'content-type', 'x-accel-buffering'],
   },
 ] as const satisfies readonly Stream[]
 

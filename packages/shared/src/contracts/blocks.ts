@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { PROJECT_TYPES } from '../api/forms'
 import { actionSchema, mediaSchema, stageSchema } from './common'
 import { caseStudyListSchema, jobListSchema, postListSchema } from './list-blocks'
-import { compareSchema, gallerySchema, panoramaSchema, reviewDemoSchema } from './picture-blocks'
+import {
+  compareSchema,
+  gallerySchema,
+  guideBlockSchema,
+  panoramaSchema,
+  reviewDemoSchema,
+  virtualSetSchema,
+} from './picture-blocks'
 import { figureSchema, priceGroupSchema } from './price'
 import { choicesSchema, reelItemSchema, reelListSchema } from './reel'
 import { richTextSchema } from './rich-text'
@@ -221,6 +228,8 @@ const contentSchema = z.discriminatedUnion('type', [
   gallerySchema,
   panoramaSchema,
   reviewDemoSchema,
+  virtualSetSchema,
+  guideBlockSchema,
 ])
 
 export const blockSchema = contentSchema.and(anchoredSchema)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isVisitablePath } from '../paths'
 import {
   ACCOUNT_PATHS,
+  guestPath,
   invitationPath,
   isAccountPath,
   isLetterLink,
@@ -11,6 +12,7 @@ import {
   roomPath,
   resetPath,
   undoPath,
+  unsubscribePath,
   verifyPath,
 } from './account'
 import { isIndexedPath } from './indexing'
@@ -53,7 +55,14 @@ describe('isAccountPath', () => {
   it('takes each link of a mail, to which a visitor may also return', () => {
     fc.assert(
       fc.property(secret, (key) => {
-        for (const path of [resetPath(key), invitationPath(key), verifyPath(key), undoPath(key)]) {
+        const links = [
+          resetPath(key),
+          invitationPath(key),
+          verifyPath(key),
+          undoPath(key),
+          guestPath(key),
+        ]
+        for (const path of [...links, unsubscribePath(`12-${key}`)]) {
           expect([isAccountPath(path), isVisitablePath(path), isIndexedPath(path)]).toEqual([
             true,
             true,
@@ -69,6 +78,7 @@ describe('isAccountPath', () => {
       fc.property(fc.string(), (key) => {
         fc.pre(!/^[\w-]{43}$/.test(key))
         expect(isLetterLink(resetPath(key))).toBe(false)
+        expect(isLetterLink(unsubscribePath(`12-${key}`))).toBe(false)
       }),
     )
   })

@@ -40,8 +40,9 @@ export function pathsGuardedBy(name: GuardName): PagePath[] {
   return ACCOUNT.filter(({ guard }) => guard === name).map(({ path }) => path)
 }
 
-/** Addresses in mails; what stands behind them is a secret. */
-const LETTER_LINK = /^(?:password\/(?:reset|invitation)|email\/(?:verify|undo))\/[\w-]{43}$/
+/** Addresses that are sent to somebody; what they end with is a secret. */
+const LETTER_LINK =
+  /^(?:(?:password\/(?:reset|invitation)|email\/(?:verify|undo)|guest)\/[\w-]{43}|email\/unsubscribe\/\d{1,9}-[\w-]{43})$/
 
 export function resetPath(token: string): PagePath {
   return `${ACCOUNT_PATHS.forgot}/${token}`
@@ -60,6 +61,11 @@ export function undoPath(id: string): PagePath {
   return `email/undo/${id}`
 }
 
+/** Where somebody ends the mails about notes and versions. */
+export function unsubscribePath(link: string): PagePath {
+  return `email/unsubscribe/${link}`
+}
+
 /** Where a client reads one of their messages, and what came of it. */
 export function messagePath(reference: string): PagePath {
   return `${ACCOUNT_PATHS.portal}/messages/${reference}`
@@ -73,6 +79,11 @@ export function projectPath(id: string): PagePath {
 /** The review room of one of a project's deliverables. */
 export function roomPath(deliverableId: string): PagePath {
   return `${ACCOUNT_PATHS.portal}/review/${deliverableId}`
+}
+
+/** Where somebody without an account enters the review room by a link. */
+export function guestPath(link: string): PagePath {
+  return `guest/${link}`
 }
 
 const BELOW_PORTAL = /^portal\/(?:messages|projects|review)\/[\w-]+$/

@@ -6,7 +6,7 @@ const HIDDEN = ROUTES.filter(
 ).map(({ path }) => path)
 
 /** First segments below which everything belongs to an account. */
-const HIDDEN_BRANCHES = ['password', 'email', 'settings', 'portal']
+const HIDDEN_BRANCHES = ['password', 'email', 'settings', 'portal', 'guest']
 
 /** Whether search engines may list an address; an editor can hide more, not show more. */
 export function isIndexedPath(path: PagePath): boolean {

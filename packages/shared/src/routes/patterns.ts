@@ -28,6 +28,13 @@ export const PATTERNS: readonly RoutePattern[] = [
     meaning: 'taking an account back to its former address',
   },
   {
+    path: 'email/unsubscribe/:link',
+    kind: 'account',
+    isIndexed: false,
+    isOwnChoice: true,
+    meaning: 'ending the mails about notes and versions',
+  },
+  {
     path: 'portal/messages/:reference',
     kind: 'account',
     isIndexed: false,
@@ -50,5 +57,12 @@ export const PATTERNS: readonly RoutePattern[] = [
     guard: 'auth',
     isOwnChoice: true,
     meaning: 'the review room of a deliverable',
+  },
+  {
+    path: 'guest/:link',
+    kind: 'account',
+    isIndexed: false,
+    isOwnChoice: true,
+    meaning: 'the review room of one deliverable, for whoever has its link and passphrase',
   },
 ]

@@ -10,6 +10,7 @@ const CALLERS: Record<Caller, string> = {
   anyone: 'For everyone',
   account: 'Needs a session’s token',
   guest: 'For whoever is not logged in',
+  roomGuest: 'For whoever has entered by the guest link in the address',
 }
 
 export function CallEntry({ call }: { call: ApiCall }) {
@@ -22,6 +23,7 @@ export function CallEntry({ call }: { call: ApiCall }) {
       <p className="reference-caller">
         {CALLERS[call.caller]}
         {call.takesFile ? ' · with one file, as a form' : ''}
+        {call.takesPictures ? ' · with pictures, as a form' : ''}
       </p>
       {call.parameters && <FieldTable title="In the path" schema={call.parameters} />}
       {call.query && <FieldTable title="Query" schema={call.query} />}

@@ -141,6 +141,21 @@ describe('who listens to a deliverable', () => {
     expect(replied?.data).toMatchObject({ versionId: String(second) })
   })
 
+  it('hears that the project is paid, and may download what was locked', async () => {
+    const line = await listen(reviewer)
+    await line.first(1)
+    await cms.payload.update({
+      collection: 'projects',
+      id: project.projectId,
+      data: { paidAt: new Date().toISOString() },
+    })
+    const [, version] = await line.first(2)
+    expect(version).toMatchObject({
+      event: 'version',
+      data: { id: String(project.versionId), isLocked: false },
+    })
+  })
+
   it('misses nothing that was written while the line was broken', async () => {
     const line = await listen(editor)
     await line.first(1)

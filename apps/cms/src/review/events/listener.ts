@@ -29,7 +29,7 @@ export function listen(deliverableId: number, wake: Wake): () => void {
 }
 
 function connect(): void {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true })
   connection = client
   client.on('notification', ({ payload }) => wakeAll(waiting.get(Number(payload))))
   client.once('error', () => lose(client))

@@ -1,39 +1,50 @@
 import type { PayloadRequest } from 'payload'
-import type { User } from '../../payload-types'
 import { noteOf } from '../notes/note-view'
-import { findDeliverable } from '../project-access'
 import { versionViewOf } from '../projects/project-view'
+import { tooMany } from '../../rate-limits/limit'
+import { isGuest, type Reader } from '../reader'
 import { listen } from './listener'
+import { enterLine } from './open-lines'
 import { eventsAfter, findKnown, lastEventOf, type ReviewEvent, ROUNDS } from './review-events'
 
 /** Milliseconds between signs of life, at which it is also looked whether one may still listen. */
 const HEARTBEAT = 20_000
 /** Milliseconds after which the browser has to come again, with a session that is looked at. */
 const LONGEST = 10 * 60_000
+/** Messages that wait for a reader who does not read; then the browser has to come again. */
+const MOST_UNREAD = 500
 
 interface Watched {
-  account: User
+  reader: Reader
   deliverableId: number
-  /** What the browser says that it knows: the number of an event. */
-  lastEventId: string | null
+  /** Asked from time to time, and of guests before each event: their link may have been revoked. */
+  mayStillListen: () => Promise<boolean>
 }
 
 /**
  * Server-sent events of a deliverable: `note` with the note as the listener sees it, `noteGone`,
- * `version`, `versionGone` and `rounds`, which says to read them anew. Each carries its number, by which the browser goes on after a broken
- * line. The first, `open`, says whether it does: if not, notes have to be read anew.
+ * `version`, `versionGone` and `rounds`, which says to read them anew. Each carries its number, by
+ * which the browser goes on after a broken line. The first, `open`, says whether it does: if not,
+ * all has to be read anew.
  */
 export async function streamEvents(
   req: PayloadRequest,
-  { account, deliverableId, lastEventId }: Watched,
+  { reader, deliverableId, mayStillListen }: Watched,
 ): Promise<Response> {
-  const known = await findKnown(req, deliverableId, lastEventId)
+  const leave = enterLine(reader)
+  if (!leave) return tooMany(60)
+  // What the browser says that it knows: the number of an event.
+  const known = await findKnown(req, deliverableId, req.headers.get('last-event-id'))
   let position = known ?? (await lastEventOf(req, deliverableId))
   let end: () => void = () => undefined
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const encoder = new TextEncoder()
-      const write = (text: string) => controller.enqueue(encoder.encode(text))
+      let isOver = false
+      // What was asked for before the end may arrive after it.
+      const write = (text: string) => {
+        if (!isOver) controller.enqueue(encoder.encode(text))
+      }
       let isBusy = false
       let isWoken = false
 
@@ -42,10 +53,20 @@ export async function streamEvents(
         if (isBusy) return
         isBusy = true
         try {
-          while (isWoken) {
+          while (isWoken && !isOver) {
             isWoken = false
+            if (isGuest(reader) && !(await mayStillListen())) {
+              end()
+              return
+            }
             for (const event of await eventsAfter(req, deliverableId, position)) {
-              write(await messageOf(req, account, event))
+              const message = await messageOf(req, reader, event)
+              // Whoever has stopped reading does not fill the memory.
+              if ((controller.desiredSize ?? 0) < -MOST_UNREAD) {
+                end()
+                return
+              }
+              write(message)
               position = event.id
               isWoken = true
             }
@@ -58,17 +79,23 @@ export async function streamEvents(
         }
       }
       const beat = async () => {
-        if (await mayStillListen(req, deliverableId)) write(': \n\n')
-        else end()
+        const isAllowed = await mayStillListen().catch(() => false)
+        if (!isAllowed) {
+          end()
+          return
+        }
+        write(': \n\n')
+        // What the database told a line that had died without a word.
+        void send()
       }
       const stop = listen(deliverableId, () => void send())
       const heart = setInterval(() => void beat(), HEARTBEAT)
       const limit = setTimeout(() => end(), LONGEST)
-      let isOver = false
       end = () => {
         if (isOver) return
         isOver = true
         stop()
+        leave()
         clearInterval(heart)
         clearTimeout(limit)
         try {
@@ -94,28 +121,18 @@ export async function streamEvents(
   })
 }
 
-/** Whether the session has not ended, and the project is still one of its account's. */
-async function mayStillListen(req: PayloadRequest, deliverableId: number): Promise<boolean> {
-  try {
-    const { user } = await req.payload.auth({ headers: req.headers, req })
-    return user !== null && (await findDeliverable(req, user, deliverableId)) !== null
-  } catch {
-    return false
-  }
-}
-
 async function messageOf(
   req: PayloadRequest,
-  account: User,
+  reader: Reader,
   { id, versionId, noteId }: ReviewEvent,
 ): Promise<string> {
   const version = String(versionId)
   if (noteId === null) {
-    const view = await versionViewOf(req, versionId, account)
+    const view = await versionViewOf(req, versionId, reader)
     return line(id, view ? 'version' : 'versionGone', view ?? { id: version })
   }
   if (noteId === ROUNDS) return line(id, 'rounds', {})
-  const note = await noteOf(req, noteId, account)
+  const note = await noteOf(req, noteId, reader)
   return note
     ? line(id, 'note', { versionId: version, note })
     : line(id, 'noteGone', { versionId: version, noteId: String(noteId) })

@@ -9,6 +9,7 @@ import type { Deliverable, DeliverableVersion, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
 import { findVersion, idOf, type ProjectFound } from '../project-access'
 import { mayDownload, mayUpload } from '../project-rules'
+import type { Reader } from '../reader'
 import { versionView } from '../versions/version-view'
 import { projectSummaries } from './project-summary'
 
@@ -17,7 +18,7 @@ export async function deliverableViews(
   req: PayloadRequest,
   found: ProjectFound,
   deliverables: readonly Deliverable[],
-  reader: User,
+  reader: Reader,
 ): Promise<DeliverableView[]> {
   const versions = await versionsOf(
     req,
@@ -35,7 +36,7 @@ async function versionViews(
   req: PayloadRequest,
   { project, role }: ProjectFound,
   versions: readonly DeliverableVersion[],
-  reader: User,
+  reader: Reader,
 ) {
   const open = await openNotesOf(
     req,
@@ -48,7 +49,7 @@ async function versionViews(
   return versions.map((version) => {
     const user = version.uploadedBy ? people.get(idOf(version.uploadedBy)) : undefined
     const uploadedBy = user ? personOf(user, reader) : null
-    const view = versionView(version, {
+    const view = versionView(version, reader, {
       uploadedBy,
       openNotes: open.get(version.id) ?? 0,
       isLocked: !mayDownload(project, role, uploadedBy?.side === 'client'),
@@ -86,7 +87,7 @@ async function openNotesOf(
 }
 
 /** One version by itself; null where it is gone, or the reader is no member any more. */
-export async function versionViewOf(req: PayloadRequest, id: number, reader: User) {
+export async function versionViewOf(req: PayloadRequest, id: number, reader: Reader) {
   const found = await findVersion(req, reader, id)
   return found && ((await versionViews(req, found, [found.version], reader))[0]?.view ?? null)
 }

@@ -56,6 +56,8 @@ const close = endpoint(closeCall, async ({ req, account, parameters }) => {
   const asked = await findRound(req, account, parameters.round)
   if (!asked) return errorResponse('notFound')
   if (asked.found.role !== 'studio') return errorResponse('forbidden')
+  const refusal = await limit(req, 'reviewNote', [`account ${account.id}`])
+  if (refusal) return refusal
   await closeRound(req, asked.round)
   return shown(closeCall, req, asked.found, account)
 })

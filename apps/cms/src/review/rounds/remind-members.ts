@@ -3,8 +3,7 @@ import { toLocale } from '@studio/shared/locales'
 import { roomPath } from '@studio/shared/routes/account'
 import type { Pool, PoolClient } from 'pg'
 import { siteAddress } from '../../accounts/site-address'
-import { ADD_MAIL_JOB } from '../../mail/mail-jobs'
-import type { MailData } from '../../mail/templates'
+import { insertMail } from '../../mail/insert-mail'
 import { dayText } from './day-text'
 import { STUDIO_TIME_ZONE } from './studio-time-zone'
 
@@ -21,7 +20,8 @@ interface Missing {
 }
 
 /**
- * Reminds whoever has not answered a round that ends tomorrow or today; each round once.
+ * Reminds whoever has not answered a round that ends tomorrow or today; each round once, and none
+ * of which they have only just been told.
  *
  * @returns how many mails were queued
  */
@@ -30,7 +30,7 @@ export async function remindMembers(pool: Pool, now = new Date()): Promise<numbe
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    const missing = await takeMissing(client, tomorrow)
+    const missing = await takeMissing(client, tomorrow, now)
     for (const member of missing) await queueReminder(client, member)
     await client.query('COMMIT')
     return missing.length
@@ -42,12 +42,13 @@ export async function remindMembers(pool: Pool, now = new Date()): Promise<numbe
   }
 }
 
-async function takeMissing(client: PoolClient, tomorrow: string): Promise<Missing[]> {
+async function takeMissing(client: PoolClient, tomorrow: string, now: Date): Promise<Missing[]> {
   const { rows } = await client.query<Missing>(
     `WITH due AS (
        UPDATE review_rounds SET reminded_at = now()
        WHERE closed_at IS NULL AND reminded_at IS NULL
          AND (due_on AT TIME ZONE 'UTC')::date BETWEEN $1::date - 1 AND $1::date
+         AND created_at < $2::timestamptz - interval '12 hours'
        RETURNING id, version_id, (due_on AT TIME ZONE 'UTC')::date::text AS due_on
      )
      SELECT users.email, coalesce(users.name, '') AS name, coalesce(users.locale, '') AS locale,
@@ -64,7 +65,7 @@ async function takeMissing(client: PoolClient, tomorrow: string): Promise<Missin
        SELECT FROM review_rounds_answers AS answers
        WHERE answers._parent_id = due.id AND answers.user_id = users.id
      )`,
-    [tomorrow],
+    [tomorrow, now],
   )
   return rows
 }
@@ -72,17 +73,14 @@ async function takeMissing(client: PoolClient, tomorrow: string): Promise<Missin
 async function queueReminder(client: PoolClient, member: Missing): Promise<void> {
   const { email, name, project, deliverable } = member
   const locale = toLocale(member.locale)
-  const data: MailData['roundReminder'] = {
-    ...{ name, project, deliverable },
-    due: dayText(member.dueOn, locale),
-    link: siteAddress(locale, roomPath(String(member.deliverableId))),
-  }
-  await client.query(
-    `WITH mail AS (
-       INSERT INTO mails ("to", template, language, data, status, attempts, next_attempt_at)
-       VALUES ($1, 'roundReminder', $2, $3, 'waiting', 0, now())
-       RETURNING id, next_attempt_at
-     ) SELECT ${ADD_MAIL_JOB} FROM mail`,
-    [email, locale, JSON.stringify(data)],
-  )
+  await insertMail(client, {
+    to: email,
+    template: 'roundReminder',
+    locale,
+    data: {
+      ...{ name, project, deliverable },
+      due: dayText(member.dueOn, locale),
+      link: siteAddress(locale, roomPath(String(member.deliverableId))),
+    },
+  })
 }

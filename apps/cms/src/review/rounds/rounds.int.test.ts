@@ -1,10 +1,12 @@
 import type { Round, Rounds } from '@studio/shared/review/rounds'
+import { dayIn } from '@studio/shared/review/due-day'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminHeaders, askPayload } from '../../test-support/ask-payload'
 import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
+import { STUDIO_TIME_ZONE } from './studio-time-zone'
 
 let cms: TestCms
 let editor: Person
@@ -41,7 +43,8 @@ beforeEach(async () => {
   await cms.pool.query('UPDATE deliverable_versions SET sha256 = $1', [DIGEST])
 })
 
-const dayFrom = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+/** As the studio's calendar has it, which is another day than ours for some hours. */
+const dayFrom = (days: number) => dayIn(STUDIO_TIME_ZONE, new Date(Date.now() + days * DAY))
 
 const open = (person = editor, dueOn: string | null = dayFrom(7), version = project.versionId) =>
   person.call('openRound', { parameters: { version: String(version) }, body: { dueOn } })
@@ -136,6 +139,17 @@ describe('a round', () => {
     await opened()
     await cms.pool.query("UPDATE review_rounds SET due_on = now() - interval '3 days'")
     expect((await read(client)).rounds).toMatchObject([{ isOverdue: true }])
+  })
+
+  it('reminds nobody of what they have only just been told', async () => {
+    const { id } = await opened()
+    await cms.pool.query('UPDATE review_rounds SET due_on = now() WHERE id = $1', [id])
+    expect(await remindMembers(cms.pool)).toBe(0)
+    await cms.pool.query(
+      "UPDATE review_rounds SET created_at = now() - interval '13 hours' WHERE id = $1",
+      [id],
+    )
+    expect(await remindMembers(cms.pool)).toBe(2)
   })
 
   it('reminds whoever has not answered, once, on the day before its last', async () => {

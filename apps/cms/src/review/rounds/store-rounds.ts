@@ -19,7 +19,10 @@ export function openRound(
 ): Promise<boolean> {
   return inTransaction(req, async () => {
     const { deliverable, version } = found
-    await queryWithin(req, sql`SELECT id FROM deliverables WHERE id = ${deliverable.id} FOR UPDATE`)
+    await queryWithin(
+      req,
+      sql`SELECT id FROM deliverables WHERE id = ${deliverable.id} FOR NO KEY UPDATE`,
+    )
     const [open] = await queryWithin(
       req,
       sql`SELECT review_rounds.id FROM review_rounds

@@ -11,6 +11,8 @@ export const reviewVersionEndpoints: Endpoint[] = [
   ...streamEndpoints(streamNamed('sendPiece'), sendPiece),
   ...streamEndpoints(streamNamed('readUpload'), readUpload),
   ...streamEndpoints(streamNamed('dropUpload'), dropUpload),
-  ...streamEndpoints(streamNamed('readVersionFile'), serveVersionFile),
+  ...streamEndpoints(streamNamed('readVersionFile'), ({ req, account, parameters }) =>
+    serveVersionFile(req, account, parameters),
+  ),
   retryVersion,
 ]

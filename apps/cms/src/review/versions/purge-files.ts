@@ -4,7 +4,7 @@ import type { Storage } from '../../storage/storage'
 /** Milliseconds: nothing that is being stored at this moment is as old. */
 const OLD_ENOUGH = 24 * 60 * 60 * 1_000
 
-/** Removes files of versions that are gone. @returns of how many */
+/** Removes files of versions and notes that are gone. @returns of how many */
 export async function purgeVersionFiles(pool: Pool, storage: Storage): Promise<number> {
   const folders = await storage.foldersBefore(new Date(Date.now() - OLD_ENOUGH))
   if (folders.length === 0) return 0
@@ -12,7 +12,7 @@ export async function purgeVersionFiles(pool: Pool, storage: Storage): Promise<n
     `SELECT folder FROM unnest($1::text[]) AS folder
      WHERE NOT EXISTS (
        SELECT 1 FROM deliverable_versions WHERE storage_key = folder || '/original'
-     )`,
+     ) AND NOT EXISTS (SELECT 1 FROM note_files WHERE storage_key = folder || '/original')`,
     [folders],
   )
   for (const { folder } of rows) await storage.removeFolder(folder)

@@ -3,6 +3,7 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { User } from '../../payload-types'
 import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
@@ -154,9 +155,10 @@ describe('a file of a version', () => {
 
 it('plays the original as long as there is no copy, where browsers can', async () => {
   const { versionView } = await import('./version-view')
+  const reader = { id: 0, roles: [] } as unknown as User
   const viewOf = async (id: number) => {
     const version = await cms.payload.findByID({ collection: 'deliverable-versions', id, depth: 0 })
-    return versionView(version, { uploadedBy: null, openNotes: 0, isLocked: false })
+    return versionView(version, reader, { uploadedBy: null, openNotes: 0, isLocked: false })
   }
   const early = await versionWith([], { browserPlays: true, state: 'processing' })
   expect((await viewOf(early)).playUrl).toBe(`/api/review/versions/${early}/direct`)

@@ -2,29 +2,27 @@ import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { attachment } from '../../api/attachment'
 import { errorResponse } from '../../api/respond'
-import type { User } from '../../payload-types'
 import { limit } from '../../rate-limits/limit'
 import { planAnswer } from '../../site-api/files/media-request'
 import { privateStorage } from '../../storage/private-storage'
 import { accountsOf, personOf } from '../people'
 import { findVersion, idOf, type VersionFound } from '../project-access'
 import { mayDownload } from '../project-rules'
+import { isGuest, type Reader, readerKey } from '../reader'
 import { fileOf, type VersionFile } from './version-files'
 
-interface Given {
-  req: PayloadRequest
-  account: User
-  parameters: Record<string, string>
-}
-
-/** A file of a version, whole or a part of it, for whoever may see its project. */
-export async function serveVersionFile({ req, account, parameters }: Given): Promise<Response> {
-  const { version: id = '', asset = '' } = parameters
-  const refusal = await limit(req, 'versionFile', [`account ${account.id}`])
+/** A file of a version, whole or a part of it, for whoever may see it. */
+export async function serveVersionFile(
+  req: PayloadRequest,
+  reader: Reader,
+  { version: id = '', asset = '' }: Record<string, string>,
+): Promise<Response> {
+  const refusal = await limit(req, 'versionFile', [readerKey(reader)])
   if (refusal) return refusal
-  const found = await findVersion(req, account, id)
+  const found = await findVersion(req, reader, id)
   const file = found && fileOf(found.version, asset)
-  if (!file) return errorResponse('notFound')
+  // The file that came is not for guests, also where browsers play it.
+  if (!file || (isGuest(reader) && asset === 'direct')) return errorResponse('notFound')
   if (file.isDownload && !(await mayKeep(req, found))) return errorResponse('forbidden')
   return sendFile(req, file, found.version.fileName)
 }
@@ -40,7 +38,8 @@ async function mayKeep(
   return mayDownload(project, role, user !== undefined && personOf(user, null).side === 'client')
 }
 
-async function sendFile(
+/** Whole or a part, as the request asks. */
+export async function sendFile(
   req: PayloadRequest,
   { key, mimeType, isDownload }: VersionFile,
   name: string,

@@ -3,6 +3,7 @@ import type { Person } from '@studio/shared/review/notes'
 import type { versionSchema } from '@studio/shared/review/projects'
 import { z } from 'zod'
 import type { DeliverableVersion } from '../../payload-types'
+import { isGuest, type Reader } from '../reader'
 import { pagesOf, playsDirectly } from './version-files'
 
 type View = z.input<typeof versionSchema>
@@ -14,10 +15,15 @@ interface Beside {
   isLocked: boolean
 }
 
+/** Where a reader's files are, below the website's `/api`. */
+export function filesPath(reader: Reader): string {
+  return isGuest(reader) ? `/api/guests/${reader.link}/versions` : '/api/review/versions'
+}
+
 /** A version as its project's people see it. Its addresses are the website's. */
-export function versionView(version: DeliverableVersion, beside: Beside): View {
+export function versionView(version: DeliverableVersion, reader: Reader, beside: Beside): View {
   const { id, number, kind, fileName, size, sha256, state, progress, failure } = version
-  const addressOf = (asset: string) => `/api/review/versions/${id}/${asset}`
+  const addressOf = (asset: string) => `${filesPath(reader)}/${id}/${asset}`
   return {
     id: String(id),
     number,
@@ -31,10 +37,11 @@ export function versionView(version: DeliverableVersion, beside: Beside): View {
     uploadedAt: version.createdAt,
     video: videoFactsSchema.nullable().catch(null).parse(version.facts),
     milliseconds: version.milliseconds ?? null,
-    playUrl: playUrlOf(version, addressOf),
+    playUrl: playUrlOf(version, reader, addressOf),
     posterUrl: version.posterKey ? addressOf('poster') : null,
     waveformUrl: version.waveformKey ? addressOf('waveform') : null,
-    downloadUrl: beside.isLocked ? null : addressOf('original'),
+    // Of guests nothing is kept back until it is paid: they have no part in it.
+    downloadUrl: beside.isLocked || isGuest(reader) ? null : addressOf('original'),
     thumbnails: thumbnailsOf(version, addressOf('strip')),
     pages: pagesOf(version).map(({ width, height }, index) => ({
       url: addressOf(`page-${index + 1}`),
@@ -42,12 +49,21 @@ export function versionView(version: DeliverableVersion, beside: Beside): View {
       height,
     })),
     ...beside,
+    isLocked: beside.isLocked && !isGuest(reader),
   }
 }
 
-/** Two addresses: a player that has begun with the one must not get parts of the other. */
-function playUrlOf(version: DeliverableVersion, addressOf: (asset: string) => string) {
+/**
+ * Two addresses: a player that has begun with the one must not get parts of the other. Guests wait
+ * for the copy: the other is the file that came.
+ */
+function playUrlOf(
+  version: DeliverableVersion,
+  reader: Reader,
+  addressOf: (asset: string) => string,
+) {
   if (version.proxyKey) return addressOf('play')
+  if (isGuest(reader)) return null
   return playsDirectly(version) ? addressOf('direct') : null
 }
 

@@ -5,6 +5,7 @@ import * as lists from './lists'
 import * as pictures from './pictures'
 import * as prices from './prices'
 import type { BlockBuilder, BlockContext, StoredBlock } from './types'
+import * as virtualSets from './virtual-set'
 import * as words from './words'
 
 /** What these files export are builders, each under the name of its block. */
@@ -13,6 +14,7 @@ const BUILDERS: { [Type in BlockType]: BlockBuilder<Type> } = {
   ...lists,
   ...pictures,
   ...prices,
+  ...virtualSets,
   ...words,
 }
 

@@ -1,10 +1,11 @@
+import type { GuideMood } from '@studio/shared/contracts/picture-blocks'
 import { resolveActions } from '../content/links'
 import { pictureOf } from '../content/media'
 import { quotePrice } from '../content/quote-price'
 import { richTextFor } from '../content/rich-text'
 import type { Media } from '../../payload-types'
 import type { PublishedReader } from '../reader/reader'
-import type { BlockBuilder } from './types'
+import type { BlockBuilder, StoredBlockOf } from './types'
 
 export const gallery: BlockBuilder<'gallery'> = (block, { reader }) => ({
   heading: block.heading,
@@ -28,7 +29,7 @@ export const hero: BlockBuilder<'hero'> = (block, { reader, settings }) => ({
 export const mediaText: BlockBuilder<'mediaText'> = (block, { reader, settings }) => ({
   heading: block.heading ?? null,
   body: richTextFor(reader, block.body, settings),
-  media: pictureOf(reader, block.media),
+  media: pictureInLanguage(block, reader),
   mediaSide: block.mediaSide,
   actions: resolveActions(reader, block.actions, settings),
 })
@@ -58,11 +59,37 @@ export const reviewDemo: BlockBuilder<'reviewDemo'> = (block, { reader }) => ({
   versions: stagesOf(block.clips, reader),
 })
 
+export const guide: BlockBuilder<'guide'> = (block, { reader }) => {
+  const moodOf = (mood: GuideMood) =>
+    pictureOf(reader, block.clips.find((clip) => clip.mood === mood)?.media)
+  return {
+    heading: block.heading ?? null,
+    intro: block.intro ?? null,
+    layout: block.layout,
+    buttonLabel: block.buttonLabel,
+    suggestions: (block.suggestions ?? []).map(({ text }) => text),
+    moods: {
+      idle: moodOf('idle'),
+      listening: moodOf('listening'),
+      thinking: moodOf('thinking'),
+      talking: moodOf('talking'),
+    },
+  }
+}
+
 export const stages: BlockBuilder<'stages'> = (block, { reader }) => ({
   heading: block.heading,
   intro: block.intro ?? null,
   stages: stagesOf(block.clips, reader),
 })
+
+function pictureInLanguage(
+  { media, localMedia }: StoredBlockOf<'mediaText'>,
+  reader: PublishedReader,
+) {
+  const own = localMedia?.find(({ locale }) => locale === reader.contentLocale)
+  return pictureOf(reader, own?.media) ?? pictureOf(reader, media)
+}
 
 function stagesOf(clips: { media: number | Media }[], reader: PublishedReader) {
   return clips.flatMap(({ media: value }) => {

@@ -1,6 +1,7 @@
 import type { Clip as ClipView, Media } from '@studio/shared/contracts/common'
 import type { Locale } from '@studio/shared/locales'
 import { ClipPlayer } from './clip-player'
+import { clipSources } from './clip-sources'
 import { translator } from '@/i18n/translator'
 
 interface Props {
@@ -15,18 +16,10 @@ export function Clip({ clip, focalPoint, locale }: Props) {
   const named = { hasTitle: String(clip.title !== null), title: clip.title ?? '' }
   return (
     <ClipPlayer
-      sources={sourcesOf(clip)}
+      sources={clipSources(clip)}
       focalPoint={focalPoint}
       playLabel={t('playClip', named)}
       pauseLabel={t('pauseClip', named)}
     />
   )
-}
-
-/** Named with its codec: a browser that cannot play AV1 would otherwise load some of it first. */
-const AV1 = 'video/webm; codecs="av01.0.05M.08"'
-
-function sourcesOf({ av1Src, src, mimeType }: ClipView) {
-  const own = { src, type: mimeType }
-  return av1Src ? [{ src: av1Src, type: AV1 }, own] : [own]
 }

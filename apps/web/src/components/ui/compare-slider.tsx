@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface Side {
   name: string
@@ -19,7 +19,10 @@ const START = 50
 
 /** A range laid over two pictures: keys, fingers and pointers move it as the browser does. */
 export function CompareSlider({ label, before, after, format }: Props) {
+  const range = useRef<HTMLInputElement>(null)
   const [cut, setCut] = useState(START)
+  // Somebody may have moved it before this script came, or the browser on the way back to the page.
+  useEffect(() => setCut(range.current?.valueAsNumber ?? START), [])
   const share = new Intl.NumberFormat(format, { style: 'percent' }).format(cut / 100)
   const caption = 'slate absolute top-3 px-2'
   return (
@@ -32,6 +35,7 @@ export function CompareSlider({ label, before, after, format }: Props) {
       <span className={`${caption} start-3 bg-paper text-ink`}>{before.name}</span>
       <span className={`${caption} end-3 bg-ink text-paper`}>{after.name}</span>
       <input
+        ref={range}
         type="range"
         min={0}
         max={100}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type SyntheticEvent } from 'react'
 import { returnFocus } from './return-focus'
 
 interface Props {
@@ -22,7 +22,9 @@ export function ModalDialog({
   children,
 }: Props) {
   const id = useId()
-  const close = () => {
+  const close = (event: SyntheticEvent) => {
+    // React hands on the end of a dialog that stands in this one.
+    if (event.target !== event.currentTarget) return
     if (opener) returnFocus(opener)
     onClose()
   }

@@ -7,7 +7,7 @@ const DOCUMENT = new RegExp(
     'login(?:/second-step)?|new-login|logout|register|portal(?:/(?:messages|projects|review)/[^/]+)?',
     'settings(?:/.*)?',
     'password/(?:reset|invitation)(?:/[^/]+)?',
-    'email/(?:resend|verify|undo)(?:/[^/]+)?',
+    'email/(?:resend|verify|undo|unsubscribe)(?:/[^/]+)?',
   ].join('|')})/?$`,
 )
 

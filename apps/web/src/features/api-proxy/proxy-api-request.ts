@@ -1,11 +1,12 @@
 import 'server-only'
 import type { ApiCall } from '@studio/shared/api/call'
-import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '@studio/shared/api/limits'
+import { MAX_JSON_BYTES, mostFormBytes } from '@studio/shared/api/limits'
 import type { NextRequest } from 'next/server'
 import { apiError } from '@/lib/http'
 import { readBytes } from '@studio/shared/requests/bodies'
 import { callCms } from '@/cms/call-cms'
 import { findCall } from './find-call'
+import { entered, guestVisitFor } from './guest-visit'
 import { toClientResponse } from './to-client-response'
 import { readBegunLogin, readSession } from './session-cookies'
 import { isSameSite } from './is-same-site'
@@ -30,10 +31,12 @@ export async function proxyApiRequest(request: NextRequest): Promise<Response> {
     path: path + search,
     request,
     session,
+    guestVisit: guestVisitFor(request.cookies, path),
     challenge: readBegunLogin(request.cookies)?.challenge ?? null,
     body: call.body ? new Uint8Array(body) : null,
     contentType: call.body ? request.headers.get('content-type') : null,
   })
+  if (answer && answer.status < 300 && call.name === 'enterAsGuest') return entered(answer, path)
   return toClientResponse(call, answer, session)
 }
 
@@ -41,7 +44,7 @@ const EMPTY = Buffer.alloc(0)
 
 function limitOf(call: ApiCall, { headers }: NextRequest): number {
   const isForm = headers.get('content-type')?.startsWith('multipart/form-data') === true
-  return call.takesFile && isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES
+  return (isForm && mostFormBytes(call)) || MAX_JSON_BYTES
 }
 
 function refuseMissing(methods: string[]): Response {

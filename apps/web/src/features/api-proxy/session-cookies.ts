@@ -13,7 +13,7 @@ import type { NextResponse } from 'next/server'
 /** Seconds in 365 days: what “remember me” means. */
 const REMEMBERED = 365 * 24 * 60 * 60
 
-interface CookieJar {
+export interface CookieJar {
   get: (name: string) => { value: string } | undefined
 }
 

@@ -1,10 +1,12 @@
 import 'server-only'
+import { GUEST_VISIT_HEADER } from '@studio/shared/api/headers'
 import { type Stream, streamsAt } from '@studio/shared/api/streams'
 import type { NextRequest } from 'next/server'
 import { authorizationOf } from '@/cms/call-cms'
 import { fetchCms } from '@/cms/client'
 import { apiError, visitorOf } from '@/lib/http'
 import { pickHeaders } from '@/lib/pick-headers'
+import { guestVisitFor } from './guest-visit'
 import { isSameSite } from './is-same-site'
 import { readSession } from './session-cookies'
 
@@ -36,8 +38,8 @@ function refusalOf({ mostBytes = 0 }: Stream, request: NextRequest): Response | 
 }
 
 async function passOn(stream: Stream, request: NextRequest, path: string): Promise<Response> {
-  const authorization = authorizationOf(request, readSession(request.cookies))
-  if (!authorization) return apiError(401, 'unauthenticated')
+  const caller = callerHeaders(stream, request)
+  if (!caller) return apiError(401, 'unauthenticated')
   const { method, signal } = request
   const answer = await fetchCms(path, {
     waits: waitFor(stream),
@@ -45,7 +47,7 @@ async function passOn(stream: Stream, request: NextRequest, path: string): Promi
     ...{ method, signal, redirect: 'manual' },
     headers: {
       ...Object.fromEntries(pickHeaders(request.headers, stream.asked)),
-      Authorization: authorization,
+      ...caller,
     },
     ...(stream.mostBytes && { body: request.body, duplex: 'half' }),
   }).catch(() => null)
@@ -55,7 +57,23 @@ async function passOn(stream: Stream, request: NextRequest, path: string): Promi
     : refusalOfCms(answer)
 }
 
-function waitFor({ mostBytes, isMade }: Stream) {
+/** Null where nobody is logged in; whether a guest has entered the CMS says. */
+function callerHeaders(
+  { isForGuests, isForAnyone }: Stream,
+  request: NextRequest,
+): Record<string, string> | null {
+  if (isForGuests) {
+    const visit = guestVisitFor(request.cookies, request.nextUrl.pathname.slice('/api'.length))
+    return visit ? { [GUEST_VISIT_HEADER]: visit } : {}
+  }
+  // Nothing of it depends on who that is.
+  if (isForAnyone) return {}
+  const authorization = authorizationOf(request, readSession(request.cookies))
+  return authorization ? { Authorization: authorization } : null
+}
+
+function waitFor({ mostBytes, isMade, body }: Stream) {
+  if (body) return 'answer'
   if (mostBytes) return 'piece'
   return isMade ? 'document' : 'media'
 }

@@ -38,10 +38,18 @@ export function withoutToken(body: FormBody): FormBody {
 
 /** What goes over the line: a file needs a form's own way. */
 export function withFile(body: FormBody, file: File | null): FormBody | FormData {
-  if (!file) return body
+  return withFiles(body, file ? [['file', file]] : [])
+}
+
+/** @param files by the names of their fields */
+export function withFiles(
+  body: FormBody,
+  files: [name: string, file: File][],
+): FormBody | FormData {
+  if (files.length === 0) return body
   const data = new FormData()
   for (const [name, value] of Object.entries(body)) data.set(name, String(value))
-  data.set('file', file)
+  for (const [name, file] of files) data.set(name, file)
   return data
 }
 

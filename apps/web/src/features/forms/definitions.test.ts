@@ -6,7 +6,7 @@ import { definitionOf, FORMS, isFormName, type FormName } from './definitions'
 import { visibleSchema } from './controller/visible-schema'
 
 const GUARDS = ['website', 'form_token', 'proof']
-const forms = Object.keys(FORMS).filter(isFormName)
+const forms = Object.keys(FORMS) as FormName[]
 
 /** What the contract says about one field, given that value. */
 function codesFor(form: FormName, name: string, value: unknown): string[] {
@@ -17,7 +17,7 @@ function codesFor(form: FormName, name: string, value: unknown): string[] {
 }
 
 describe.each(forms)('the form %s', (form) => {
-  const { fields, hidden, file, isGuarded, isIdempotent, path, contract, answer } =
+  const { fields, hidden, file, isScripted, isGuarded, isIdempotent, path, contract, answer } =
     definitionOf(form)
 
   it('has all that its contract names, and nothing else', () => {
@@ -36,6 +36,7 @@ describe.each(forms)('the form %s', (form) => {
     expect(call?.body).toBe(contract)
     expect(answer).toEqual(call?.answer ?? z.null())
     expect(call?.takesFile ?? false).toBe(file !== null)
+    expect(call?.takesPictures ?? false).toBe(isScripted ?? false)
   })
 
   it.each(fields.map((field) => [field.name, field] as const))(

@@ -7,6 +7,7 @@ import {
   receiptSchema,
   virtualSetSchema,
 } from '@studio/shared/api/forms'
+import { setRequestSchema } from '@studio/shared/api/set-request'
 import { z } from 'zod'
 import type { Messages } from '@/i18n/messages'
 import { fieldRules, type FieldRules } from './field-rules'
@@ -35,6 +36,8 @@ interface FormLayout {
   hidden: readonly string[]
   /** The words of the one file that it may bring along. */
   file: FileWord | null
+  /** Scripts bring what it sends beside its fields: browsers cannot send it by themselves. */
+  isScripted?: true
   /** A receipt with the confirmation dialog, or a line that goes away by itself, or stays. */
   thanks: 'dialog' | 'passing' | 'lasting'
 }
@@ -95,7 +98,7 @@ const LAYOUTS = {
       company,
       { ...message, word: 'requirements' },
     ],
-    hidden: ['country', 'page'],
+    hidden: ['country', 'page', 'conversation'],
     ...inquiryLike,
   },
   application: {
@@ -119,6 +122,14 @@ const LAYOUTS = {
     hidden: ['country'],
     ...inquiryLike,
     file: 'setFile',
+  },
+  setRequest: {
+    path: '/set-request',
+    contract: setRequestSchema,
+    fields: [name, email, { ...phone, isWide: true }, { ...message, word: 'setPurpose' }],
+    hidden: ['country', 'set'],
+    ...inquiryLike,
+    isScripted: true,
   },
   newsletter: {
     path: '/mail-signup',
@@ -153,8 +164,9 @@ export const FORMS = Object.fromEntries(
   Object.entries<FormLayout>(LAYOUTS).map(([form, layout]) => [form, define(layout)]),
 ) as Record<FormName, FormDefinition>
 
+/** Of a form that browsers can send by themselves. */
 export function isFormName(value: string): value is FormName {
-  return Object.hasOwn(FORMS, value)
+  return Object.hasOwn(FORMS, value) && !FORMS[value as FormName].isScripted
 }
 
 export function definitionOf(form: FormName): FormDefinition {

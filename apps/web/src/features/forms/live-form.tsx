@@ -13,6 +13,7 @@ import type { FormName } from './definitions'
 import type { FallbackContact } from './types'
 
 interface Props {
+  id: string
   form: FormName
   locale: Locale
   contact: FallbackContact

@@ -48,6 +48,7 @@ export function SiteForm({
   const known = { ...hidden, country, ...ownFields({ locale, from, reach }) }
   return (
     <LiveForm
+      id={id}
       form={form}
       locale={locale}
       contact={reach}

@@ -24,7 +24,9 @@ import { Testimonials } from '@/blocks/testimonials'
 import { WorkList } from '@/blocks/work-list/work-list'
 import type { BlockProps } from '@/components/block-context'
 import { FormBlock } from '@/features/forms/form-block'
+import { GuideBlock } from '@/features/guide/guide-block'
 import { ReviewDemo } from '@/features/review/demo/review-demo'
+import { VirtualSet } from '@/features/virtual-set/virtual-set'
 
 type BlockComponent<Type extends BlockType> = (
   props: BlockProps<Type>,
@@ -57,6 +59,8 @@ const COMPONENTS = {
   gallery: Gallery,
   panorama: Panorama,
   reviewDemo: ReviewDemo,
+  virtualSet: VirtualSet,
+  guide: GuideBlock,
 } satisfies BlockComponents
 
 /** One block of a page; the compiler checks that every type has its component. */

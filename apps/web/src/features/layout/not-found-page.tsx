@@ -1,9 +1,12 @@
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { SearchHit } from '@studio/shared/contracts/search'
 import { publicPath } from '@studio/shared/paths'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { FrameMarks } from '@/components/ui/marks'
 import type { Address } from '@/features/routing/address'
+import { HitRow } from '@/features/search/hit-row'
+import { SearchForm } from '@/features/search/search-form'
 import { SiteFrame } from './site-frame'
 import { translator } from '@/i18n/translator'
 
@@ -11,9 +14,12 @@ import { translator } from '@/i18n/translator'
 export function NotFoundPage({
   layoutData,
   address,
+  nearest = [],
 }: {
   layoutData: LayoutData
   address: Address
+  /** Pages that the visitor may have meant. */
+  nearest?: SearchHit[]
 }) {
   const t = translator(address.locale, 'notFound')
   return (
@@ -29,6 +35,24 @@ export function NotFoundPage({
           <AnyLink href={publicPath(address.locale, '')} className={buttonVariants()}>
             {t('home')}
           </AnyLink>
+          {nearest.length > 0 && (
+            <section aria-labelledby="nearest" className="mt-14 max-w-[56rem]">
+              <h2 id="nearest" className="title-3 mb-4">
+                {t('nearest')}
+              </h2>
+              {nearest.map((hit) => (
+                <HitRow
+                  key={hit.path}
+                  hit={hit}
+                  country={address.country}
+                  locale={address.locale}
+                />
+              ))}
+            </section>
+          )}
+          <div className="mt-10">
+            <SearchForm locale={address.locale} q="" />
+          </div>
         </div>
       </main>
     </SiteFrame>

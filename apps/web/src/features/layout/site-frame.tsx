@@ -9,6 +9,8 @@ import type { Address } from '@/features/routing/address'
 import { ThirdPartyGate } from '@/features/consent/third-party-gate'
 import { usesServices } from '@/features/consent/kinds-in-use'
 import { translator } from '@/i18n/translator'
+import { SearchOpener } from '@/features/search/search-opener'
+import { searchHref } from '@/features/search/search-path'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
 import { PrintHead } from './print-head'
@@ -64,6 +66,7 @@ export function SiteFrame({
       <PrintHead layoutData={layoutData} address={address} />
       {children}
       <SiteFooter layoutData={layoutData} address={address} />
+      <SearchOpener country={country} locale={locale} href={searchHref(locale)} />
       <LinkDialogs storyboards={layoutData.storyboards} country={country} locale={locale} />
       {usesServices(layoutData.thirdParties) && (
         <ThirdPartyGate services={layoutData.thirdParties} country={country} />

@@ -63,30 +63,30 @@ describe('the page behind an address', () => {
     ['a page that starts like a country', { url: '/ukulele' }, '/us/en/ukulele'],
     ['a page that starts like a language', { url: '/arcade' }, '/us/en/arcade'],
   ]
-  it.each(table)('%s', (_, visit, page) => {
-    expect(resolveLikeNext(visit)).toEqual({ page })
+  it.each(table)('%s', async (_, visit, page) => {
+    expect(await resolveLikeNext(visit)).toEqual({ page })
   })
 
-  it.each(['/us/en/pricing', '/uk', '/gr/de', '/us/ar/a/b'])('hides %s', (url) => {
-    expect(resolveLikeNext({ url })).toEqual({ page: `/us/en/~${url}` })
+  it.each(['/us/en/pricing', '/uk', '/gr/de', '/us/ar/a/b'])('hides %s', async (url) => {
+    expect(await resolveLikeNext({ url })).toEqual({ page: `/us/en/~${url}` })
   })
 
-  it('is always one country, one language and the path', () => {
+  it('is always one country, one language and the path', async () => {
     const segment = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc
           .array(segment, { minLength: 1, maxLength: 4 })
           .map((parts) => parts.join('/'))
           .filter(isPagePath),
         fc.constantFrom('us', 'uk', 'gr'),
         fc.constantFrom('ar', 'de'),
-        (path, country, locale) => {
+        async (path, country, locale) => {
           const cookies = { country }
-          expect(resolveLikeNext({ url: `/${path}`, cookies })).toEqual({
+          expect(await resolveLikeNext({ url: `/${path}`, cookies })).toEqual({
             page: `/${country}/en/${path}`,
           })
-          expect(resolveLikeNext({ url: `/${locale}/${path}`, cookies })).toEqual({
+          expect(await resolveLikeNext({ url: `/${locale}/${path}`, cookies })).toEqual({
             page: `/${country}/${locale}/${path}`,
           })
         },
@@ -104,14 +104,14 @@ describe('the locale’s redirects', () => {
     ['the chosen language', { url: '/pricing?x=1', cookies: arabic }, '/ar/pricing?x=1'],
     ['the chosen language at home', { url: '/', cookies: arabic }, '/ar'],
   ]
-  it.each(table)('%s', (_, visit, redirect) => {
-    expect(resolveLikeNext(visit)).toEqual({ redirect })
+  it.each(table)('%s', async (_, visit, redirect) => {
+    expect(await resolveLikeNext(visit)).toEqual({ redirect })
   })
 
   it.each(['/api/health', '/media/a.png', '/_next/static/a.js', '/robots.txt', '/ar/a', '/404'])(
     'leave %s alone',
-    (url) => {
-      expect(resolveLikeNext({ url, cookies: arabic })).toHaveProperty('page')
+    async (url) => {
+      expect(await resolveLikeNext({ url, cookies: arabic })).toHaveProperty('page')
     },
   )
 })

@@ -1,5 +1,6 @@
 import type { PageAnswer } from '@studio/shared/contracts/page'
 import { permanentRedirect, redirect } from 'next/navigation'
+import { readNearest } from '@/cms/read-search'
 import { NotFoundPage } from '@/features/layout/not-found-page'
 import { beginsWithScreen, PageContent } from '@/features/layout/page-content'
 import { SiteFrame } from '@/features/layout/site-frame'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** What an address shows: a page, the way to one, or why there is none. */
-export function VisiblePage({ loaded, address }: Props) {
+export async function VisiblePage({ loaded, address }: Props) {
   if (!loaded) return <UnavailablePage address={address} />
   const { view, shell: layoutData } = loaded
   if (view.kind === 'redirect') {
@@ -23,7 +24,10 @@ export function VisiblePage({ loaded, address }: Props) {
     if (view.isPermanent) permanentRedirect(target)
     redirect(target)
   }
-  if (view.kind === 'notFound') return <NotFoundPage layoutData={layoutData} address={address} />
+  if (view.kind === 'notFound') {
+    const nearest = await readNearest(address)
+    return <NotFoundPage layoutData={layoutData} address={address} nearest={nearest} />
+  }
   return (
     <SiteFrame
       layoutData={layoutData}

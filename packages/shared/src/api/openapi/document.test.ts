@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { type ApiCall, errorsOf } from '../call'
 import { apiCalls } from '../calls'
 import { ERROR_STATUS } from '../codes'
+import { type Stream, streams } from '../streams'
 import { apiDocument } from './document'
 
 const document = apiDocument()
 const calls: readonly ApiCall[] = apiCalls
+const files: readonly Stream[] = streams
 
 it('is OpenAPI 3.1', async () => {
   const validator = new Validator()
@@ -19,11 +21,14 @@ it('is OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-it('has every call once, under its own name', () => {
+it('has every call and every stream once, under its own name', () => {
   const names = Object.values(document.paths).flatMap((operations) =>
     Object.values(operations).map(({ operationId }) => operationId),
   )
-  expect(names.sort()).toEqual(calls.map(({ name }) => name).sort())
+  const ofStreams = files.flatMap(({ name, methods }) =>
+    methods.map((method, at) => (at === 0 ? name : `${name}By${method}`)),
+  )
+  expect(names.sort()).toEqual([...calls.map(({ name }) => name), ...ofStreams].sort())
 })
 
 it.each(calls.map((call) => [call.name, call] as const))(
@@ -44,3 +49,41 @@ it.each(calls.map((call) => [call.name, call] as const))(
     expect(inPath.map(({ name }) => name)).toEqual(braces)
   },
 )
+
+const methodsOfStreams = files.flatMap((stream) =>
+  stream.methods.map((method) => [method, stream.path, stream] as const),
+)
+
+it.each(methodsOfStreams)(
+  '%s %s says who may, what it takes and brings',
+  (method, path, stream) => {
+    const described = document.paths[path]?.[method.toLowerCase()] as {
+      security: object[]
+      requestBody?: { description: string }
+      parameters: { name: string; in: string }[]
+      responses: Record<string, { headers?: object; content?: object }>
+    }
+    expect(described.security).toEqual(securityOf(stream))
+    expect(described.requestBody?.description.includes(String(stream.mostBytes)) ?? false).toBe(
+      stream.mostBytes !== undefined,
+    )
+    const named = (place: string) =>
+      described.parameters.filter((each) => each.in === place).map(({ name }) => name)
+    expect(named('path')).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    expect(named('header')).toEqual(stream.asked.filter((name) => name !== 'content-type'))
+    const success = described.responses[stream.body ? '200' : SUCCESS[method]]
+    expect(Object.keys(success?.headers ?? {})).toEqual(
+      stream.answered.filter((name) => name !== 'content-type'),
+    )
+    const hasParts = method !== 'PATCH' && stream.asked.includes('range')
+    expect('206' in described.responses && '416' in described.responses).toBe(hasParts)
+    expect(described.responses[404]?.content === undefined).toBe(method === 'HEAD')
+  },
+)
+
+function securityOf({ isForAnyone, isForGuests }: Stream): object[] {
+  if (isForAnyone) return []
+  return [isForGuests ? { guestVisit: [] } : { session: [] }]
+}
+
+const SUCCESS = { GET: '200', HEAD: '200', POST: '201', PATCH: '204', DELETE: '204' }

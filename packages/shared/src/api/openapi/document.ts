@@ -1,8 +1,11 @@
 import { FIELD_CODES } from '../codes'
 import type { ApiCall } from '../call'
+import { GUEST_VISIT_HEADER } from '../headers'
 import { apiCalls } from '../calls'
 import { LOCALES } from '../../locales'
+import { type Stream, streams } from '../streams'
 import { describeCall } from './operation'
+import { describeStream } from './stream-operation'
 import type { JsonSchema } from './json-schema'
 
 const INTRODUCTION = `What the website asks of the editorial backend. The website offers the same calls below its own \`/api\`, where cookies that no script can read take the place of the token; a program calls the backend with \`Authorization: Bearer\`.
@@ -23,19 +26,31 @@ export function apiDocument(): ApiDocument {
     openapi: '3.1.1',
     info: { title: 'Studio API', version: '1.0.0', description: INTRODUCTION },
     servers: [{ url: '/api' }],
-    paths: describePaths(apiCalls),
+    paths: describePaths(apiCalls, streams),
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        guestVisit: { type: 'apiKey', in: 'header', name: GUEST_VISIT_HEADER },
+      },
       parameters: { AcceptLanguage: ACCEPT_LANGUAGE },
       schemas: { Error: ERROR_SCHEMA },
     },
   }
 }
 
-function describePaths(calls: readonly ApiCall[]): ApiDocument['paths'] {
+function describePaths(
+  calls: readonly ApiCall[],
+  ofFiles: readonly Stream[],
+): ApiDocument['paths'] {
   const paths: ApiDocument['paths'] = {}
   for (const call of calls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) }
+  }
+  for (const stream of ofFiles) {
+    for (const method of stream.methods) {
+      const described = describeStream(stream, method)
+      paths[stream.path] = { ...paths[stream.path], [method.toLowerCase()]: described }
+    }
   }
   return paths
 }

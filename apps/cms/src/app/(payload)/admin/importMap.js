@@ -33,11 +33,13 @@ import { AccessPanel as AccessPanel_b9aa86393a06704e36792cb1dea78175 } from '../
 import { SessionPanel as SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047 } from '../../../accounts/sessions/admin/session-panel'
 import { UserView as UserView_25a4815aea5dba6a11e64bb563637e1d } from '../../../accounts/invitations/admin/user-view'
 import { PortfolioLink as PortfolioLink_4424e5af04141351d7489ce489c91820 } from '../../../inbox/admin/portfolio-link'
+import { RequestedSet as RequestedSet_7a44c3c79f22da428a7f2d51c60079f2 } from '../../../inbox/admin/requested-set'
 import { Conversation as Conversation_1a3c74060d8bb711913daff53dde8678 } from '../../../inbox/admin/conversation'
 import { SpamSigns as SpamSigns_51542cb7b4f78dd1097c61807a69d890 } from '../../../inbox/admin/spam-signs'
 import { Handling as Handling_7af34c9f82547e168aaff35dd2159fbd } from '../../../inbox/admin/handling'
 import { MakeProjectButton as MakeProjectButton_16bcef5bc29952847c2526843207eb65 } from '../../../review/admin/make-project-button'
 import { InboxBar as InboxBar_5d02178c381e9f113b475b5f7f41853e } from '../../../inbox/admin/inbox-bar'
+import { QuestionsBar as QuestionsBar_caf4b2f61b6b42ef65abccd5e3df01f9 } from '../../../guide/admin/questions-bar'
 import { NewsletterBar as NewsletterBar_1850dee3fb643f47b5c95632a3416248 } from '../../../inbox/admin/newsletter-bar'
 import { InviteMember as InviteMember_998dffb5dbf849bc4ae939cb91a70f6b } from '../../../review/admin/invite-member'
 import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../review/admin/room-link'
@@ -84,11 +86,13 @@ export const importMap = {
   "/accounts/sessions/admin/session-panel#SessionPanel": SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047,
   "/accounts/invitations/admin/user-view#UserView": UserView_25a4815aea5dba6a11e64bb563637e1d,
   "/inbox/admin/portfolio-link#PortfolioLink": PortfolioLink_4424e5af04141351d7489ce489c91820,
+  "/inbox/admin/requested-set#RequestedSet": RequestedSet_7a44c3c79f22da428a7f2d51c60079f2,
   "/inbox/admin/conversation#Conversation": Conversation_1a3c74060d8bb711913daff53dde8678,
   "/inbox/admin/spam-signs#SpamSigns": SpamSigns_51542cb7b4f78dd1097c61807a69d890,
   "/inbox/admin/handling#Handling": Handling_7af34c9f82547e168aaff35dd2159fbd,
   "/review/admin/make-project-button#MakeProjectButton": MakeProjectButton_16bcef5bc29952847c2526843207eb65,
   "/inbox/admin/inbox-bar#InboxBar": InboxBar_5d02178c381e9f113b475b5f7f41853e,
+  "/guide/admin/questions-bar#QuestionsBar": QuestionsBar_caf4b2f61b6b42ef65abccd5e3df01f9,
   "/inbox/admin/newsletter-bar#NewsletterBar": NewsletterBar_1850dee3fb643f47b5c95632a3416248,
   "/review/admin/invite-member#InviteMember": InviteMember_998dffb5dbf849bc4ae939cb91a70f6b,
   "/review/admin/room-link#RoomLink": RoomLink_ab51d04f20634c5136926c362f645211,

@@ -1,13 +1,16 @@
 import { apiDocument } from '@studio/shared/api/openapi/document'
 import type { ApiCall } from '@studio/shared/api/call'
 import { apiCalls } from '@studio/shared/api/calls'
+import { type Stream, streams } from '@studio/shared/api/streams'
 import { CallEntry } from '../../../api/reference/call-entry'
 import { CallIndex } from '../../../api/reference/call-index'
 import { Prose } from '../../../api/reference/prose'
+import { StreamEntry } from '../../../api/reference/stream-entry'
 
 export const dynamic = 'force-static'
 
 const calls: readonly ApiCall[] = apiCalls
+const files: readonly Stream[] = streams
 
 /** The API's description for people: the same contracts that check the calls. */
 export default function ReferencePage() {
@@ -29,6 +32,11 @@ export default function ReferencePage() {
         {calls.map((call) => (
           <CallEntry key={call.name} call={call} />
         ))}
+        {files.flatMap((stream) =>
+          stream.methods.map((method) => (
+            <StreamEntry key={`${stream.name} ${method}`} stream={stream} method={method} />
+          )),
+        )}
       </main>
     </div>
   )

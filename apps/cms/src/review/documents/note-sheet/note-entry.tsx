@@ -6,6 +6,7 @@ import { INK, PENCIL, RULE, WHITE, type Layout } from '../style'
 import { filled, type DocumentWords } from '../words'
 import { Words } from '../words-on-paper'
 import { Byline } from './byline'
+import { FileNames } from './file-names'
 import { NotePicture, PICTURE_WIDTH } from './note-picture'
 import { NoteReplies } from './note-replies'
 import { NoteState } from './note-state'
@@ -49,6 +50,7 @@ export function NoteEntry({ entry, video, words, layout }: Props) {
             style={{ fontSize: 10, lineHeight: 1.5, marginTop: 3 }}
           />
         )}
+        <FileNames files={note.files} words={words} />
         <Histories note={note} words={words} layout={layout} />
         {note.replies.length > 0 && (
           <NoteReplies replies={note.replies} words={words} layout={layout} />
@@ -58,8 +60,15 @@ export function NoteEntry({ entry, video, words, layout }: Props) {
   )
 }
 
-function lengthOf({ text, replies }: Note): number {
-  return replies.reduce((sum, reply) => sum + reply.text.length + 100, text.length)
+function namesLength(files: Note['files']): number {
+  return files.reduce((sum, { name }) => sum + name.length, 0)
+}
+
+function lengthOf({ text, files, replies }: Note): number {
+  return replies.reduce(
+    (sum, reply) => sum + reply.text.length + 100 + namesLength(reply.files),
+    text.length + namesLength(files),
+  )
 }
 
 function EntryHead({ note, video, words, layout }: Omit<Props, 'entry'> & { note: Note }) {

@@ -5,6 +5,7 @@ import { BLUE, type Layout } from '../style'
 import type { DocumentWords } from '../words'
 import { Words } from '../words-on-paper'
 import { Byline } from './byline'
+import { FileNames } from './file-names'
 
 interface Props {
   replies: readonly NoteReply[]
@@ -19,10 +20,11 @@ export function NoteReplies({ replies, words, layout }: Props) {
       : { borderRightWidth: 2, borderRightColor: BLUE, paddingRight: 8 }
   return (
     <View style={{ marginTop: 6, gap: 6, ...edge }}>
-      {replies.map(({ id, author, writtenAt, text }) => (
+      {replies.map(({ id, author, writtenAt, text, files }) => (
         <View key={id}>
           <Byline {...{ author, writtenAt, words, layout }} />
           <Words text={printable(text)} style={{ fontSize: 9, lineHeight: 1.45 }} />
+          <FileNames files={files} words={words} />
         </View>
       ))}
     </View>

@@ -9,61 +9,96 @@ import { removeUploadedFile, uploadedFile } from './tus'
 import type { UploadRow } from './upload-row'
 
 /**
- * Makes a version of an upload that has come whole, with the next number of its deliverable and the
- * job that processes it. May be called again after any accident: twice is once.
+ * Makes of an upload that has come whole what it is for. May be called again after any accident:
+ * twice is once.
  */
 export async function finishUpload(
   req: PayloadRequest,
   upload: UploadRow,
-  { kind, mimeType }: Content,
+  content: Content,
 ): Promise<void> {
-  const { id, deliverable_id: deliverable } = upload
+  const { id, purpose } = upload
+  const storageKey = `${id}/original`
+  // Before the transaction: a bucket takes minutes for a film, and everything published waits for it.
+  if (!(await isFinished(req, id))) await privateStorage.put(storageKey, uploadedFile(id))
   await inTransaction(req, async () => {
     if (await isFinished(req, id)) return
-    const storageKey = `${id}/original`
-    await privateStorage.put(storageKey, uploadedFile(id))
-    const number = await nextNumber(req, deliverable)
-    const version = await req.payload.create({
-      collection: 'deliverable-versions',
-      data: {
-        deliverable,
-        number,
-        kind,
-        fileName: upload.file_name,
-        mimeType,
-        size: upload.size,
-        uploadedBy: upload.account_id,
-        state: 'waiting',
-        progress: 0,
-        storageKey,
-      },
-      depth: 0,
-      req,
-    })
-    await queryWithin(
-      req,
-      sql`SELECT ${sql.raw(ADD_VERSION_JOB)} FROM deliverable_versions WHERE id = ${version.id}`,
-    )
-    await queryWithin(
-      req,
-      sql`UPDATE review_uploads SET version_id = ${version.id} WHERE id = ${id}`,
-    )
+    if (purpose === 'version') await makeVersion(req, upload, { ...content, storageKey })
+    else await makeNoteFile(req, upload, { ...content, storageKey })
+    await queryWithin(req, sql`UPDATE review_uploads SET finished_at = now() WHERE id = ${id}`)
   })
   await removeUploadedFile(id)
 }
 
-/** Who asks at the same moment waits here, and then finds it finished. */
-async function isFinished(req: PayloadRequest, id: string): Promise<boolean> {
-  const [row] = await queryWithin<{ version_id: number | null }>(
-    req,
-    sql`SELECT version_id FROM review_uploads WHERE id = ${id} FOR UPDATE`,
-  )
-  return row?.version_id !== null
+interface Stored extends Content {
+  storageKey: string
 }
 
-/** Two uploads that end at the same moment get two numbers. */
+/** With the next number of its deliverable, and the job that processes it. */
+async function makeVersion(
+  req: PayloadRequest,
+  { id, deliverable_id: deliverable, file_name: fileName, size, account_id }: UploadRow,
+  { kind, mimeType, storageKey }: Stored,
+): Promise<void> {
+  const number = await nextNumber(req, deliverable)
+  const version = await req.payload.create({
+    collection: 'deliverable-versions',
+    data: {
+      deliverable,
+      number,
+      kind,
+      fileName,
+      mimeType,
+      size,
+      uploadedBy: account_id,
+      state: 'waiting',
+      progress: 0,
+      storageKey,
+    },
+    depth: 0,
+    req,
+  })
+  await queryWithin(
+    req,
+    sql`SELECT ${sql.raw(ADD_VERSION_JOB)} FROM deliverable_versions WHERE id = ${version.id}`,
+  )
+  await queryWithin(req, sql`UPDATE review_uploads SET version_id = ${version.id} WHERE id = ${id}`)
+}
+
+/** For a note that is yet to be written. */
+async function makeNoteFile(
+  req: PayloadRequest,
+  { id, deliverable_id: deliverable, file_name: fileName, size, account_id }: UploadRow,
+  { mimeType, storageKey }: Stored,
+): Promise<void> {
+  const data = { deliverable, upload: id, fileName, mimeType, size, uploadedBy: account_id }
+  await req.payload.create({
+    collection: 'note-files',
+    data: { ...data, storageKey },
+    depth: 0,
+    req,
+  })
+}
+
+/** Who asks at the same moment within a transaction waits here, and then finds it finished. */
+async function isFinished(req: PayloadRequest, id: string): Promise<boolean> {
+  const [row] = await queryWithin<{ is_finished: boolean }>(
+    req,
+    sql`SELECT finished_at IS NOT NULL AS is_finished FROM review_uploads
+        WHERE id = ${id} FOR UPDATE`,
+  )
+  return row?.is_finished !== false
+}
+
+/**
+ * Two uploads that end at the same moment get two numbers. The lock lets events of the deliverable
+ * through: whoever writes one may be waited for by this transaction.
+ */
 async function nextNumber(req: PayloadRequest, deliverable: number): Promise<number> {
-  await queryWithin(req, sql`SELECT id FROM deliverables WHERE id = ${deliverable} FOR UPDATE`)
+  await queryWithin(
+    req,
+    sql`SELECT id FROM deliverables WHERE id = ${deliverable} FOR NO KEY UPDATE`,
+  )
   const [row] = await queryWithin<{ next: number }>(
     req,
     sql`SELECT coalesce(max(number), 0)::int + 1 AS next

@@ -20,7 +20,12 @@ export async function purgeUploads(pool: Pool, folder: string): Promise<number> 
     if (facts && facts.mtimeMs >= since) kept.push(name)
     else await removeFiles(folder, name)
   }
-  // Those of versions say for a day how much an account has sent.
+  // Sent along with a note that nobody wrote. The file goes as those of versions do.
+  await pool.query(
+    `DELETE FROM note_files WHERE note_id IS NULL AND created_at < to_timestamp($1::float8 / 1000)`,
+    [since],
+  )
+  // Those of versions and notes say for a day how much an account has sent.
   const { rowCount } = await pool.query(
     `DELETE FROM review_uploads
      WHERE created_at < to_timestamp($1::float8 / 1000) AND id <> ALL ($2)`,

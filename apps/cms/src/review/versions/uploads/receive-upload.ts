@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { errorResponse } from '../../../api/respond'
 import type { User } from '../../../payload-types'
 import { limit } from '../../../rate-limits/limit'
-import { writeThrough } from '../../../storage/write-through'
-import { beginUpload } from './begin-upload'
+import { writeThrough } from '../../../storage/disk-files'
+import { beginUpload, checkMember } from './begin-upload'
 import { finishUpload } from './finish-upload'
 import { type Content, sniff, TELLING_BYTES } from './sniff'
 import { answerByTus, isUploadId, offsetOf, removeUploadedFile, uploadedFile } from './tus'
@@ -20,13 +20,15 @@ export function createUpload({ req, account }: Given): Promise<Response> {
   return answerByTus(req, (upload) => beginUpload(req, account, upload))
 }
 
-/** A piece. The last one makes the version; the first says whether the file is what it is called. */
+/** A piece. The last one makes what it is for; the first says whether the file is what it is called. */
 export async function sendPiece({ req, account, parameters }: Given): Promise<Response> {
   const upload = await findOwn(req, account, parameters.id)
   if (!upload) return errorResponse('notFound')
-  const refusal = await limit(req, 'uploadPiece', [`account ${account.id}`])
+  const refusal =
+    (await limit(req, 'uploadPiece', [`account ${account.id}`])) ??
+    (await checkMember(req, account, upload.deliverable_id, upload.purpose))
   if (refusal) return refusal
-  if (upload.version_id !== null) return errorResponse('conflict')
+  if (upload.is_finished) return errorResponse('conflict')
   const answer = await answerByTus(req)
   if (!answer.ok) return answer
   // Piece by piece, so that the last one does not wait for gigabytes.
@@ -35,13 +37,15 @@ export async function sendPiece({ req, account, parameters }: Given): Promise<Re
 }
 
 /**
- * How far it has come. Where all had come and the server died before it made the version of it,
+ * How far it has come. Where all had come and the server died before it made something of it,
  * this makes it: whoever asks takes the upload for done.
  */
 export async function readUpload({ req, account, parameters }: Given): Promise<Response> {
   const upload = await findOwn(req, account, parameters.id)
   if (!upload) return errorResponse('notFound')
-  const refusal = await takeStock(req, upload)
+  const refusal =
+    (await checkMember(req, account, upload.deliverable_id, upload.purpose)) ??
+    (await takeStock(req, upload))
   if (refusal) return refusal
   const offset = (await isDone(req, upload)) ? upload.size : await offsetOf(upload.id)
   if (offset === null) return errorResponse('notFound')
@@ -57,7 +61,7 @@ export async function readUpload({ req, account, parameters }: Given): Promise<R
 
 export async function dropUpload({ req, account, parameters }: Given): Promise<Response> {
   const upload = await findOwn(req, account, parameters.id)
-  if (!upload || upload.version_id !== null) return errorResponse('notFound')
+  if (!upload || upload.is_finished) return errorResponse('notFound')
   const answer = await answerByTus(req)
   if (answer.ok) await removeUpload(req, upload.id)
   return answer
@@ -73,18 +77,18 @@ async function findOwn(req: PayloadRequest, account: User, id: string | undefine
 }
 
 async function isDone(req: PayloadRequest, { id, account_id: account }: UploadRow) {
-  return (await findUpload(req, account, id))?.version_id !== null
+  return (await findUpload(req, account, id))?.is_finished !== false
 }
 
 /** Looks at what has come by now. @returns the answer to a file that is not what it is called */
 async function takeStock(req: PayloadRequest, upload: UploadRow): Promise<Response | null> {
-  if (upload.version_id !== null) return null
+  if (upload.is_finished) return null
   // Null also where the file has been taken over already, and only the note of it is missing.
   const offset = (await offsetOf(upload.id)) ?? (upload.kind ? upload.size : 0)
   const isWhole = offset === upload.size
   if (!isWhole && (upload.kind || offset < TELLING_BYTES)) return null
   const content = contentOf(upload) ?? (await sniff(uploadedFile(upload.id), upload.file_name))
-  // Gone: another request has just made the version of it.
+  // Gone: another request has just finished it.
   if (!content && (await offsetOf(upload.id)) === null) return null
   if (!content) return refuse(req, upload)
   if (!upload.kind) await noteContent(req, upload.id, content)

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { VERSION_KINDS } from '@studio/shared/review/media'
+import { UPLOAD_PURPOSES } from '@studio/shared/review/uploads'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { queryWithin } from '../../../database/query-within'
@@ -9,25 +10,27 @@ const rowSchema = z.object({
   id: z.string(),
   account_id: z.number(),
   deliverable_id: z.number(),
+  purpose: z.enum(UPLOAD_PURPOSES),
   file_name: z.string(),
   size: z.coerce.number(),
   /** What the file is, once enough of it has come. */
   kind: z.enum(VERSION_KINDS).nullable(),
   mime_type: z.string().nullable(),
-  /** What has become of it. */
-  version_id: z.number().nullable(),
+  /** Something has become of it. */
+  is_finished: z.boolean(),
 })
 
 export type UploadRow = z.infer<typeof rowSchema>
 
 export async function addUpload(
   req: PayloadRequest,
-  row: Pick<UploadRow, 'id' | 'account_id' | 'deliverable_id' | 'file_name' | 'size'>,
+  row: Pick<UploadRow, 'id' | 'account_id' | 'deliverable_id' | 'purpose' | 'file_name' | 'size'>,
 ): Promise<void> {
   await queryWithin(
     req,
-    sql`INSERT INTO review_uploads (id, account_id, deliverable_id, file_name, size)
-        VALUES (${row.id}, ${row.account_id}, ${row.deliverable_id}, ${row.file_name}, ${row.size})`,
+    sql`INSERT INTO review_uploads (id, account_id, deliverable_id, purpose, file_name, size)
+        VALUES (${row.id}, ${row.account_id}, ${row.deliverable_id}, ${row.purpose},
+          ${row.file_name}, ${row.size})`,
   )
 }
 
@@ -39,7 +42,8 @@ export async function findUpload(
 ): Promise<UploadRow | null> {
   const [row] = await queryWithin(
     req,
-    sql`SELECT id, account_id, deliverable_id, file_name, size, kind, mime_type, version_id
+    sql`SELECT id, account_id, deliverable_id, purpose, file_name, size, kind, mime_type,
+          finished_at IS NOT NULL AS is_finished
         FROM review_uploads WHERE id = ${id} AND account_id = ${accountId}`,
   )
   return row ? rowSchema.parse(row) : null
@@ -57,7 +61,7 @@ export async function noteContent(
 }
 
 export async function removeUpload(req: PayloadRequest, id: string): Promise<void> {
-  await queryWithin(req, sql`DELETE FROM review_uploads WHERE id = ${id} AND version_id IS NULL`)
+  await queryWithin(req, sql`DELETE FROM review_uploads WHERE id = ${id} AND finished_at IS NULL`)
 }
 
 const usageSchema = z.object({ unfinished: z.number(), bytes: z.coerce.number() })
@@ -66,7 +70,7 @@ const usageSchema = z.object({ unfinished: z.number(), bytes: z.coerce.number() 
 export async function usageOf(req: PayloadRequest, accountId: number) {
   const [row] = await queryWithin(
     req,
-    sql`SELECT count(*) FILTER (WHERE version_id IS NULL)::int AS unfinished,
+    sql`SELECT count(*) FILTER (WHERE finished_at IS NULL)::int AS unfinished,
                coalesce(sum(size) FILTER (WHERE created_at > now() - interval '1 day'), 0) AS bytes
         FROM review_uploads WHERE account_id = ${accountId}`,
   )

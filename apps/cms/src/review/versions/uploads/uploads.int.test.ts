@@ -232,6 +232,23 @@ describe('nobody', () => {
     expect(await offsetAt(reviewer, at)).toBe('0')
   })
 
+  it('goes on after the project has let them go', async () => {
+    const bytes = film()
+    const at = await begun(reviewer, bytes.length)
+    expect((await sendPiece(reviewer, at, 0, piece(bytes, 0, 90_000))).status).toBe(204)
+    const { projectId: id } = project
+    await cms.payload.update({ collection: 'projects', id, data: { mayUpload: false } })
+    expect(await outcome(sendPiece(reviewer, at, 90_000, piece(bytes, 90_000)))).toBe(
+      '403 forbidden',
+    )
+    await cms.payload.update({ collection: 'projects', id, data: { members: [] } })
+    expect(await outcome(sendPiece(reviewer, at, 90_000, piece(bytes, 90_000)))).toBe(
+      '404 notFound',
+    )
+    expect((await askStream(reviewer, 'HEAD', at)).status).toBe(404)
+    expect(await versions()).toEqual([])
+  })
+
   it('has more than so many under way', async () => {
     const { MOST_UNFINISHED } = await import('./begin-upload')
     const all = Array.from({ length: MOST_UNFINISHED + 5 }, () => start(reviewer))

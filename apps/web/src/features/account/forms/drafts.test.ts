@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropDraft, keepDraft, takeDraft } from './drafts'
+import { dropDraft, keepDraft, readDraft, takeDraft } from './drafts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -31,6 +31,12 @@ it('is gone once it was sent', () => {
   keepDraft('reply 7K3F-92QD', { text: 'Widescreen.' })
   dropDraft('reply 7K3F-92QD')
   expect(takeDraft('reply 7K3F-92QD')).toBeNull()
+})
+
+it('is there however often it is read', () => {
+  keepDraft('guide', { draft: 'How large' })
+  expect(readDraft('guide')).toEqual({ draft: 'How large' })
+  expect(readDraft('guide')).toEqual({ draft: 'How large' })
 })
 
 it('does without where the browser stores nothing', () => {

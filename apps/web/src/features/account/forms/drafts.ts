@@ -31,15 +31,21 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** Gives it once. */
-export function takeDraft(name: string): Draft | null {
+/** As it waits, and goes on waiting. */
+export function readDraft(name: string): Draft | null {
   try {
     const kept = sessionStorage.getItem(PREFIX + name)
-    sessionStorage.removeItem(PREFIX + name)
     return kept === null ? null : (JSON.parse(kept) as Draft)
   } catch {
     return null
   }
+}
+
+/** Gives it once. */
+export function takeDraft(name: string): Draft | null {
+  const draft = readDraft(name)
+  dropDraft(name)
+  return draft
 }
 
 /** What was waiting when the page was opened; a draft is given once. */

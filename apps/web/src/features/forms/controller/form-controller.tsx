@@ -4,6 +4,7 @@ import type { Locale } from '@studio/shared/locales'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 import type { FallbackContact, FormWords } from '@/features/forms/types'
 import { useContractForm } from '@/features/forms/use-contract-form'
+import type { attemptKeys } from './attempt-key'
 import { followControls, valuesOf, type Values } from './controls'
 import { FieldErrors } from './field-errors'
 import { FormFeedback } from './form-feedback'
@@ -17,13 +18,28 @@ interface Props {
   element: HTMLFormElement
   words: FormWords
   onReady: (send: () => void) => void
+  /** See `useSiteForm`. */
+  attach?: (() => Promise<[name: string, file: File][]>) | undefined
+  keyOf?: ReturnType<typeof attemptKeys> | undefined
+  /** Once it was sent and the thanks were read. */
+  onDone?: (() => void) | undefined
 }
 
 /**
  * What a touched form is helped by. The fields stay those that the server made,
  * with all that was typed into them: react-hook-form follows them where they are.
  */
-export function FormController({ form, locale, contact, element, words, onReady }: Props) {
+export function FormController({
+  form,
+  locale,
+  contact,
+  element,
+  words,
+  onReady,
+  attach,
+  keyOf,
+  onDone,
+}: Props) {
   const [{ contract, defaultValues }] = useState(() => ({
     contract: visibleSchema(form),
     defaultValues: valuesOf(form, element),
@@ -32,7 +48,7 @@ export function FormController({ form, locale, contact, element, words, onReady 
     Values,
     Values
   >(contract, { defaultValues, mode: 'onTouched' })
-  const { news, setNews, submit: send } = useSiteForm({ form, element, setError })
+  const { news, setNews, submit: send } = useSiteForm({ form, element, setError, attach, keyOf })
   useEffect(() => followControls(form, element, register), [form, element, register])
   useEffect(() => {
     const submit = handleSubmit(send, () => setNews({ kind: 'invalid' }))
@@ -48,6 +64,7 @@ export function FormController({ form, locale, contact, element, words, onReady 
     // The fields stay where they are, so they stay registered.
     reset(valuesOf(form, element), { keepFieldsRef: true })
     setNews(null)
+    onDone?.()
   }
   const names = definitionOf(form).fields.map(({ name }) => name)
   return (

@@ -3,6 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import { messagesFor } from '@/i18n/messages'
 import type { FormName } from '@/features/forms/definitions'
 import type { FallbackContact } from '@/features/forms/types'
+import type { attemptKeys } from './attempt-key'
 import { FormController } from './form-controller'
 
 interface Options {
@@ -12,6 +13,10 @@ interface Options {
   element: HTMLFormElement | null
   /** Gets what sends the form. */
   onReady: (send: () => void) => void
+  attach?: () => Promise<[name: string, file: File][]>
+  /** See `useSiteForm`. */
+  keyOf?: ReturnType<typeof attemptKeys>
+  onDone?: () => void
 }
 
 export async function openController({ element, ...given }: Options): Promise<ReactNode> {

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
-import { bodyOf, fileOf, withFile, withoutToken } from '@/features/forms/body-of'
+import { bodyOf, fileOf, withFiles, withoutToken } from '@/features/forms/body-of'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 import { tellFields } from '@/features/forms/errors'
 import { useFormToken } from '@/features/forms/form-token'
 import { newsOf } from '@/features/forms/news-of'
+import { FORM_SENT } from '@/features/forms/sent-event'
 import type { FormState } from '@/features/forms/types'
 import { useSending } from '@/features/forms/use-sending'
 import { attemptKeys } from './attempt-key'
@@ -17,34 +18,56 @@ interface Options {
   form: FormName
   element: HTMLFormElement
   setError: UseFormSetError<Values>
+  /** What scripts bring beside the fields, made when it is sent. */
+  attach?: (() => Promise<[name: string, file: File][]>) | undefined
+  /** Of a form that comes and goes: an attempt outlives it. */
+  keyOf?: ReturnType<typeof attemptKeys> | undefined
 }
 
 /** Sends what stands in the form's controls, once for each attempt. */
-export function useSiteForm({ form, element, setError }: Options) {
+export function useSiteForm({ form, element, setError, attach, keyOf: givenKeys }: Options) {
   const { path, answer: schema, isGuarded, isIdempotent } = definitionOf(form)
   const [news, setNews] = useState<News | null>(null)
-  const [keyOf] = useState(() => attemptKeys())
+  const [keyOf] = useState(() => givenKeys ?? attemptKeys())
+  const isAttaching = useRef(false)
   const { isBusy, send } = useSending(useFormToken(isGuarded))
   useEffect(() => showBusy(element, isBusy), [element, isBusy])
 
   const submit = useCallback(async () => {
+    if (isAttaching.current || isBusy) return
     setNews(null)
     const data = new FormData(element)
     const content = bodyOf(form, data)
     const file = fileOf(data)
-    const written = [withoutToken(content), file?.name, file?.size, file?.lastModified]
+    const files: [string, File][] = file ? [['file', file]] : []
+    if (attach) {
+      isAttaching.current = true
+      // Pictures take a while to be written.
+      showBusy(element, true)
+      try {
+        files.push(...(await attach()))
+      } catch {
+        setNews({ kind: 'refused' })
+        showBusy(element, false)
+        return
+      } finally {
+        isAttaching.current = false
+      }
+    }
+    const written = [withoutToken(content), files.map(([name, { size, lastModified }]) => [name, size, lastModified])] // prettier-ignore
     const answer = await send((guards) => {
       const key = isIdempotent && { idempotency_key: keyOf(JSON.stringify(written)) }
       return {
         method: 'POST',
         path,
-        body: withFile({ ...guards, ...content, ...key }, file),
+        body: withFiles({ ...guards, ...content, ...key }, files),
         schema,
       }
     })
     if (!answer) return
     if (answer.isDone) {
       setNews({ kind: 'done', reference: answer.value?.reference ?? null })
+      element.dispatchEvent(new Event(FORM_SENT, { bubbles: true }))
       return
     }
     const isShown = (name: string) =>
@@ -52,7 +75,7 @@ export function useSiteForm({ form, element, setError }: Options) {
     const kind = newsOf(answer, tellFields(setError, answer.fields, isShown))
     // The puzzle was tried already.
     setNews({ kind: kind === 'proof' ? 'refused' : kind })
-  }, [element, form, isIdempotent, keyOf, path, schema, send, setError])
+  }, [attach, element, form, isBusy, isIdempotent, keyOf, path, schema, send, setError])
 
   return { news, setNews, submit }
 }

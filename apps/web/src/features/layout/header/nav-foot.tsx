@@ -1,16 +1,19 @@
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { Locale } from '@studio/shared/locales'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { AccountLink } from '@/features/account/account-link'
+import { SearchLink } from '@/features/search/search-link'
 import type { AccountWords } from './account-words'
 
 interface Props {
   layoutData: LayoutData
+  locale: Locale
   words: AccountWords
 }
 
 /** Below the menu of small screens: the way to a project, to an account, and the phone. */
-export function NavFoot({ layoutData, words }: Props) {
+export function NavFoot({ layoutData, locale, words }: Props) {
   const { header, contact, loginHref } = layoutData
   const { callToAction, language } = header
   return (
@@ -25,6 +28,7 @@ export function NavFoot({ layoutData, words }: Props) {
           {callToAction.label}
         </AnyLink>
       )}
+      <SearchLink locale={locale} hasWord className="py-2.5" />
       {loginHref && <AccountLink href={loginHref} words={words} className="py-2.5" />}
       <a href={contact.phoneHref} className="py-2.5">
         <bdi>{contact.phone}</bdi>

@@ -6,6 +6,7 @@ import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { AccountLink } from '@/features/account/account-link'
+import { SearchLink } from '@/features/search/search-link'
 import type { Address } from '@/features/routing/address'
 import { Wordmark } from '@/components/ui/wordmark'
 import { accountWords } from './account-words'
@@ -49,6 +50,7 @@ export function SiteHeader({ layoutData, address, theme, version, isOver }: Prop
         </AnyLink>
         <SiteNav layoutData={layoutData} address={address} version={version} />
         <div className="flex items-center gap-3 desk:gap-4">
+          <SearchLink locale={address.locale} className="site-header-search max-sm:hidden" />
           {loginHref && (
             <AccountLink
               href={loginHref}

@@ -46,7 +46,11 @@ export function SiteNav({ layoutData, address, version }: Props) {
           ))}
         </ul>
       </nav>
-      <NavFoot layoutData={layoutData} words={accountWords(address.locale)} />
+      <NavFoot
+        layoutData={layoutData}
+        locale={address.locale}
+        words={accountWords(address.locale)}
+      />
     </div>
   )
 }

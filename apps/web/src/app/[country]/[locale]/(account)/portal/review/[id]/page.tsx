@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { publicPath } from '@studio/shared/paths'
+import { PLACE_QUERY } from '@studio/shared/review/anchor-address'
 import { projectPath, roomPath } from '@studio/shared/routes/account'
 import { pathOf } from '@studio/shared/routes/manifest'
 import { readRoom } from '@/cms/read-review'
@@ -31,7 +32,7 @@ export default async function ReviewPage({ params, searchParams }: Props) {
   const room = await readRoom(token, locale, (await params).id)
   if (!room) notFound()
   const { review, account } = await messagesFor(locale)
-  const { version } = await searchParams
+  const { version, [PLACE_QUERY]: place } = await searchParams
   const back = {
     href: publicPath(locale, projectPath(room.project.id)),
     label: account.room.back,
@@ -53,6 +54,7 @@ export default async function ReviewPage({ params, searchParams }: Props) {
         words={review}
         format={dateFormat(address)}
         {...(typeof version === 'string' && { firstVersion: version })}
+        {...(typeof place === 'string' && { firstPlace: place })}
         back={back}
         termsHref={publicPath(locale, pathOf('terms'))}
       />

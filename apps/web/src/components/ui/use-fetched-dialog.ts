@@ -1,0 +1,26 @@
+import { useRef, useState, type ComponentType } from 'react'
+import type { OpenerState } from './opener-button'
+
+/**
+ * A dialog whose script is fetched when somebody opens it; the state is `failed` where `load` throws.
+ */
+export function useFetchedDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState<OpenerState>('idle')
+  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null)
+  /** Where the focus goes back to; null while it is closed. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+
+  const open = async () => {
+    setState('loading')
+    try {
+      const loaded = await load()
+      setDialog(() => loaded)
+      setOpener(button.current)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { button, state, open, Dialog, opener, close: () => setOpener(null) }
+}

@@ -1,0 +1,16 @@
+import type { ApiCall } from './call'
+import { guideConversationSchema, guideTurnsSchema } from './guide'
+
+/** Questions themselves are a stream: see `askGuide`. */
+export const guideCalls = [
+  {
+    name: 'readGuideConversation',
+    method: 'POST',
+    path: '/guide/conversation',
+    summary: 'What was asked and answered so far in the visitor’s own conversation with the guide',
+    caller: 'anyone',
+    body: guideConversationSchema,
+    answer: guideTurnsSchema,
+    errors: ['notFound'],
+  },
+] as const satisfies readonly ApiCall[]

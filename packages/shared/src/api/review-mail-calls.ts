@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { reviewMailSettingSchema } from '../review/review-mail'
+import { accountSchema } from './account'
+import type { ApiCall } from './call'
+
+/** What stands in the mails' links: whoever has it reaches this one setting of one person. */
+const linkParameters = z.strictObject({ link: z.string().regex(/^[\w-]{1,64}$/, 'wrongType') })
+
+/** When mails about notes and versions come. */
+export const reviewMailCalls = [
+  {
+    name: 'chooseReviewMail',
+    method: 'PATCH',
+    path: '/review-mail',
+    summary: 'Says when one wants mail about notes and versions: at once, daily or never',
+    caller: 'account',
+    body: reviewMailSettingSchema,
+    answer: accountSchema,
+  },
+  {
+    name: 'readReviewMail',
+    method: 'GET',
+    path: '/review-mail/{link}',
+    summary: 'The same setting, by the link in each of those mails',
+    caller: 'anyone',
+    parameters: linkParameters,
+    answer: reviewMailSettingSchema,
+  },
+  {
+    name: 'endReviewMail',
+    method: 'POST',
+    path: '/review-mail/{link}',
+    summary: 'Ends those mails, by the link in each of them',
+    caller: 'anyone',
+    parameters: linkParameters,
+    answer: null,
+  },
+] as const satisfies readonly ApiCall[]

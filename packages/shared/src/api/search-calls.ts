@@ -1,0 +1,29 @@
+import {
+  nearestAnswerSchema,
+  nearestQuerySchema,
+  searchAnswerSchema,
+  searchQuerySchema,
+} from '../contracts/search'
+import type { ApiCall } from './call'
+
+/** Looking for what the site has. */
+export const searchCalls = [
+  {
+    name: 'search',
+    method: 'GET',
+    path: '/search',
+    summary: 'What is published and fits a question, best first, with the prices of a country',
+    caller: 'anyone',
+    query: searchQuerySchema,
+    answer: searchAnswerSchema,
+  },
+  {
+    name: 'findNearest',
+    method: 'GET',
+    path: '/search/nearest',
+    summary: 'The published pages whose addresses or titles look like an address that nothing has',
+    caller: 'anyone',
+    query: nearestQuerySchema,
+    answer: nearestAnswerSchema,
+  },
+] as const satisfies readonly ApiCall[]

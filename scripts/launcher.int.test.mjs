@@ -33,7 +33,7 @@ beforeEach(async () => {
  */
 async function run(command, change = {}, args = []) {
   const env = { PATH: process.env.PATH, HOME: os.homedir(), ...settings, ...change }
-  const child = spawn(process.execPath, [path.join(here, `${command}.mjs`), ...args], {
+  const child = spawn(process.execPath, [path.join(here, 'run.mjs'), command, ...args], {
     env: /** @type {any} */ (env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

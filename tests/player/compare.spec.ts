@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { convertFrame } from '../../packages/shared/src/review/frames'
 import { FILMS } from './films'
 import { openPlayer, untilLanded } from './player-page'
-import { randomFrom } from './random'
+import { randomFrom } from './frame-walk'
 import { test } from './with-films'
 
 /** What both pictures carry. */

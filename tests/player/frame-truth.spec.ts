@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { formatTimecode } from '../../packages/shared/src/review/timecode'
 import { FILMS, markersIn, type Film } from './films'
 import { openPlayer, see, untilLanded, type TestMarker } from './player-page'
-import { randomFrom } from './random'
+import { randomFrom } from './frame-walk'
 import { test } from './with-films'
 
 const OPERATIONS = 300

@@ -1,7 +1,6 @@
 import { formatTimecode } from '../../packages/shared/src/review/timecode'
 import type { Film } from './films'
 import type { TestMarker } from './player-page'
-import { randomFrom } from './random'
 
 /** One thing that somebody does in the player, and the frame that has to be seen then. */
 export type Step = { due: number; timecode: string } & (
@@ -76,5 +75,16 @@ export async function walkInPage(steps: Step[]): Promise<string[]> {
       const isReady = (document.querySelector('video')?.readyState ?? 0) >= 2
       if (wanted === null && !isPlaying && isReady) return
     }
+  }
+}
+
+/** The same numbers in every run, so that one that fails can be looked at again (mulberry32). */
+export function randomFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
   }
 }

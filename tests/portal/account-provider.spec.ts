@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { LANGUAGES } from '../support/account-words'
+import { LANGUAGES, PROVIDER_NAME } from '../support/account-words'
 import { forgetAttempts } from '../support/client-account'
-import { PROVIDER_NAME } from '../support/provider-name'
 
 test.beforeEach(forgetAttempts)
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { guideAddresses } from '../support/style-guide'
+import { guideAddresses } from '../support/site-pages'
 import { whenInteractive } from '../support/when-interactive'
 
 const [english = ''] = guideAddresses('en')

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { waitForLayout } from '../support/wait-for-layout'
 import { LOCALES } from '../../packages/shared/src/locales'
-import { guideAddresses } from '../support/style-guide'
+import { guideAddresses } from '../support/site-pages'
 
 const WIDTHS = [1366, 360]
 

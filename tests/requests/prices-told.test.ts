@@ -3,7 +3,7 @@ import { COUNTRIES, type Country } from '../../packages/shared/src/countries'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { readPagePrices, type PagePrices } from '../support/page-prices'
-import { PRESENT_ROUTES } from '../support/present-routes'
+import { PRESENT_ROUTES } from '../support/site-pages'
 import { walkedPage, walkVariant } from '../support/site-walk'
 
 /** What others charge: it stands on the page for comparison and is no offer of the studio. */

@@ -25,3 +25,6 @@ export const like = (message: string) =>
       .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.+'),
   )
+
+/** What stands on the button of the provider that the journeys log in through. */
+export const PROVIDER_NAME = 'Weave ID'

@@ -5,7 +5,7 @@ import pMap from 'p-map'
 import type { Country } from '../../packages/shared/src/countries'
 import type { Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
-import { PRESENT_ROUTES } from './present-routes'
+import { PRESENT_ROUTES } from './site-pages'
 import { stackUnderTest } from './stack-under-test'
 import { from, visit } from './visit'
 

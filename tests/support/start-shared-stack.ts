@@ -1,5 +1,5 @@
 import { CLIENT, startOauthServer } from '../../apps/cms/src/test-support/oauth-server'
-import { PROVIDER_NAME } from './provider-name'
+import { PROVIDER_NAME } from './account-words'
 import { writeStackUnderTest } from './stack-under-test'
 import { createTemporaryFolder } from './temporary-folder'
 import { startTestStack } from './test-stack'

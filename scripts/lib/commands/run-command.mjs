@@ -3,7 +3,6 @@ import { ClearError } from '../output/clear-error.mjs'
 import { explainError } from '../output/explain-error.mjs'
 import { noteUnexpectedError } from '../output/note-unexpected-error.mjs'
 import { createTerminalReporter } from '../output/reporter.mjs'
-import { surviveClosedTerminal } from '../output/survive-closed-terminal.mjs'
 import { dataLayout } from '../paths.mjs'
 import { readSettings } from '../settings/read-settings.mjs'
 import { listenForInterruption } from './listen-for-interruption.mjs'
@@ -68,4 +67,16 @@ export function untilStopped(signal) {
       resolve()
     })
   })
+}
+
+/**
+ * A closed terminal or pipe must not end the run in the middle of stopping: what is written to it
+ * is lost, and that is all.
+ */
+function surviveClosedTerminal() {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error
+    })
+  }
 }

@@ -1,5 +1,3 @@
-import { formatSeconds } from './format-seconds.mjs'
-
 /**
  * @typedef {object} Reporter
  * @property {<T>(title: string, work: () => Promise<T>) => Promise<T>} step
@@ -42,4 +40,11 @@ export function createTerminalReporter(stream = process.stdout) {
       }
     },
   }
+}
+
+/** @param {number} milliseconds */
+export function formatSeconds(milliseconds) {
+  const seconds = milliseconds / 1000
+  if (seconds < 60) return `${seconds.toFixed(1)} s`.padStart(7)
+  return `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2, '0')} s`
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { prefixLines } from '../output/prefix-lines.mjs'
 import { appFolder } from '../paths.mjs'
 import { cmsEnvironment, webEnvironment } from './environment.mjs'
+import readline from 'node:readline'
 
 /**
  * Starts the apps from their sources. Their output goes to the terminal, each line with its name.
@@ -61,4 +61,13 @@ function devSpec(name, title, args, app, env, { layout }) {
     patienceMs: 5_000,
     follow: (output) => prefixLines(output, name),
   }
+}
+
+/**
+ * @param {import('node:stream').Readable} input
+ * @param {string} name
+ */
+function prefixLines(input, name, output = process.stdout) {
+  const lines = readline.createInterface({ input })
+  lines.on('line', (line) => void output.write(`${name.padEnd(6)} │ ${line}\n`))
 }

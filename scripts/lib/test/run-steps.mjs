@@ -1,6 +1,6 @@
 import { ClearError } from '../output/clear-error.mjs'
 import { explainError } from '../output/explain-error.mjs'
-import { formatSeconds } from '../output/format-seconds.mjs'
+import { formatSeconds } from '../output/reporter.mjs'
 import { addTallies, describeTally, oneFailed } from './tally.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */

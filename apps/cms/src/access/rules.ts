@@ -1,6 +1,5 @@
 import type { Access, FieldAccess, Where } from 'payload'
 import { hasRole, isStaff } from './roles'
-import { isSiteRequest } from './site-context'
 
 /** A day begins at midnight of universal time, for everyone. */
 export function startOfTomorrow(now: Date): Date {
@@ -81,4 +80,14 @@ export const selfOrAdminsField: FieldAccess = ({ req, id, doc }) =>
 
 function idOf(doc: unknown): unknown {
   return typeof doc === 'object' && doc !== null && 'id' in doc ? doc.id : undefined
+}
+
+/**
+ * Marks a request of the site API: what a visitor may see, and no more. The mark
+ * is set in code only, no call from outside can carry it.
+ */
+export const SITE_CONTEXT = { siteApi: true } as const
+
+export function isSiteRequest(context: Record<string, unknown> | undefined): boolean {
+  return context?.siteApi === true
 }

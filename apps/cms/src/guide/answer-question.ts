@@ -11,8 +11,7 @@ import { answerByModel } from './model/answer-by-model'
 import { takeModelTurn } from './model/budget'
 import { guideModel } from './model/provider'
 import { type BookRow, readPriceBook } from './price-book'
-import type { Search } from './search'
-import { answeringSources, sourcesOf } from './sources'
+import { answeringSources, type Search, sourcesOf } from './sources'
 import { shownPart, type StoredPart } from './stored-answer'
 
 interface Question {

@@ -1,9 +1,12 @@
 import type { GuideSource } from '@studio/shared/api/guide'
-import type { SearchHit } from '@studio/shared/contracts/search'
+import type { SearchAnswer, SearchHit } from '@studio/shared/contracts/search'
 import { withoutAmounts } from './checked/figures'
 import { asksForPrice } from './checked/money-words'
 import type { BookRow } from './price-book'
 import { keyOfFigure } from './stored-answer'
+
+/** The site's own search, for the visitor's country and language: it reads what is published, and no more. */
+export type Search = (words: string) => Promise<SearchAnswer>
 
 const MOST_PAGES = 3
 const MOST_PRICES = 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csv } from './csv'
+import { csv, csvResponse } from './csv'
 
 it('is read as it was written: commas, quotes, lines and other scripts', () => {
   const table = csv(['A', 'B'], [['one, "two"', 'مرحبًا\nü']])
@@ -8,4 +8,12 @@ it('is read as it was written: commas, quotes, lines and other scripts', () => {
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('does not let a spreadsheet run “%s”', (cell) => {
   expect(csv(['A'], [[cell]])).not.toContain(`"${cell}`)
+})
+
+it('is saved as a file, and by nobody on the way', () => {
+  const { headers } = csvResponse('inquiries', '')
+  expect(headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  expect(headers.get('Cache-Control')).toBe('private, no-store')
 })

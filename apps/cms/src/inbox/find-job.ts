@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
-import { SITE_CONTEXT } from '../access/site-context'
+import { SITE_CONTEXT } from '../access/rules'
 
 /** A position that is open, with its title in the applicant's language, or else in English. */
 export async function findJob(

@@ -3,8 +3,13 @@ import { LOCALES } from '@studio/shared/locales'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PageVariant, LAYOUT_PATH } from '../site-api/page-dependencies'
-import { affectedPages, changedTags, keyOf, type BuiltPage } from './affected-pages'
-import type { PublishEvent } from './event'
+import {
+  affectedPages,
+  type BuiltPage,
+  changedTags,
+  keyOf,
+  type PublishEvent,
+} from './affected-pages'
 
 const DOCUMENTS = ['pages:1', 'pages:2', 'media:1', 'price-groups:1']
 const VARIANTS = COUNTRIES.flatMap((country) => LOCALES.map((locale) => ({ country, locale })))

@@ -10,7 +10,16 @@ import {
   LAYOUT_PATH,
 } from '../site-api/page-dependencies'
 import type { Viewer } from '../site-api/reader/reader'
-import type { PublishEvent } from './event'
+
+/** One committed change of something that visitors can see. */
+export interface PublishEvent {
+  id: string
+  /** `collection:id`. */
+  document: string
+  /** The path before and after, for documents that have one and are public at that end. */
+  oldSlug: string | null
+  newSlug: string | null
+}
 
 export interface BuiltPage extends PageVariant {
   documents: string[]

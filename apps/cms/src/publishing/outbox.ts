@@ -2,8 +2,7 @@ import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
 import type { Pool } from 'pg'
 import { LAYOUT_PATH } from '../site-api/page-dependencies'
-import type { BuiltPage } from './affected-pages'
-import type { PublishEvent } from './event'
+import type { BuiltPage, PublishEvent } from './affected-pages'
 
 interface EventRow {
   id: string

@@ -2,14 +2,14 @@ import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
 import type { Pool } from 'pg'
 import { LAYOUT_PATH } from '../site-api/page-dependencies'
 import {
+  type AffectedPages,
   affectedPages,
   changedDocuments,
-  changedTags,
-  type AffectedPages,
   type ChangedTags,
+  changedTags,
+  type PublishEvent,
 } from './affected-pages'
 import type { Edge } from './edge'
-import type { PublishEvent } from './event'
 import { acknowledgedEvents, allPages, pagesBuiltFrom, markLive } from './outbox'
 import type { PageWarmer } from './page-warmer'
 import type { WebInstance } from './web-instance'

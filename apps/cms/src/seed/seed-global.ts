@@ -1,6 +1,6 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { Payload } from 'payload'
-import { SITE_CONTEXT } from '../access/site-context'
+import { SITE_CONTEXT } from '../access/rules'
 import { poolOf } from '../database/pool'
 import { localize, type JsonObject } from './localize'
 import { findRecord, hashOf, saveRecord } from './records'

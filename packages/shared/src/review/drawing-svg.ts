@@ -1,7 +1,7 @@
 import { getStroke } from 'perfect-freehand'
 import type { DrawingColor, Shape } from './drawing'
 import { arrowHead, corners, type Point } from './shape-lines'
-import { isRightToLeft } from './text-direction'
+import { isRightToLeft } from '../locales'
 
 /** Told apart from each other on light and dark pictures; the same on screen and on paper. */
 export const COLOR_VALUES = {

@@ -1,6 +1,6 @@
 import type { Shape } from './drawing'
 import { linesOf, type Point } from './shape-lines'
-import { isRightToLeft } from './text-direction'
+import { isRightToLeft } from '../locales'
 
 export interface Bounds {
   x: number

@@ -1,7 +1,7 @@
 import { MAX_QUESTION } from '@studio/shared/contracts/search'
 import { tool } from 'ai'
 import { z } from 'zod'
-import type { Search } from '../search'
+import type { Search } from '../sources'
 import type { Found } from './found'
 
 const MOST_HITS = 6

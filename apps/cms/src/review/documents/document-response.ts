@@ -1,4 +1,4 @@
-import { attachment } from '../../api/attachment'
+import { attachment } from '../../api/respond'
 
 /** Saved by the browser, and kept nowhere else: what it says is true of this moment. */
 export function documentResponse(bytes: Uint8Array, name: string): Response {

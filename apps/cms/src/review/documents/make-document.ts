@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { DocumentJob } from './thread/document-job'
+import type { DocumentJob } from './render-document'
 
 /** Built beside the server, or the source in development and tests. */
 const PROGRAMS = ['documents/thread.mjs', 'src/review/documents/thread/from-source.mjs']

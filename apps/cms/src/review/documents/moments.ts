@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { STUDIO_TIME_ZONE } from '../rounds/studio-time-zone'
+import { STUDIO_TIME_ZONE } from '../rounds/studio-days'
 
 /** Western digits and months in every language, as timecodes have them. */
 const FORMATS = { en: 'en-US', ar: 'ar-u-nu-latn-ca-gregory', de: 'de-DE' } as const

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '@studio/shared/review/text-direction'
+import { isRightToLeft } from '@studio/shared/locales'
 import { Text } from '@react-pdf/renderer'
 import type { ComponentProps } from 'react'
 import { FACES } from './fonts'

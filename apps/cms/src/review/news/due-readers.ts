@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { STUDIO_TIME_ZONE } from '../rounds/studio-time-zone'
+import { STUDIO_TIME_ZONE } from '../rounds/studio-days'
 
 /** Minutes of quiet after which what was written is told, so that many notes in a row are one mail. */
 const QUIET = 3

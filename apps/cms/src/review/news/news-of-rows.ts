@@ -4,7 +4,6 @@ import { roomPath } from '@studio/shared/routes/account'
 import { siteAddress } from '../../accounts/site-address'
 import { oneLine } from '../../mail/fill'
 import type { MailNews, NewsItem } from '../../mail/mail-news'
-import { shorten } from '../../mail/shorten'
 import { placeText } from '../documents/note-sheet/place-text'
 import { DOCUMENT_WORDS } from '../documents/words'
 import type { News } from './take-news'
@@ -55,4 +54,12 @@ function itemOf(row: News, link: string, locale: Locale): NewsItem {
 function kindOf({ kind, isMention, isResolved }: News): NewsItem['kind'] {
   if (kind === 'resolution') return isResolved ? 'resolved' : 'reopened'
   return kind === 'note' && isMention ? 'mention' : kind
+}
+
+/** Cut between whole signs, so that no half of one is left at the end. @param most signs */
+export function shorten(text: string, most: number): string {
+  const signs = [...new Intl.Segmenter().segment(text)]
+  if (signs.length <= most) return text
+  const kept = signs.slice(0, most).map(({ segment }) => segment)
+  return `${kept.join('').trimEnd()}…`
 }

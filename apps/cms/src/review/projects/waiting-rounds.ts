@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
 import type { ProjectFound } from '../project-access'
-import { STUDIO_TIME_ZONE } from '../rounds/studio-time-zone'
+import { STUDIO_TIME_ZONE } from '../rounds/studio-days'
 
 type Row = Record<'project' | 'deliverable' | 'version' | 'number', number> & {
   title: string

@@ -15,7 +15,7 @@ import {
 } from '../project-access'
 import { roundViews } from './round-view'
 import { answerRound, closeRound, openRound, signOff } from './store-rounds'
-import { STUDIO_TIME_ZONE } from './studio-time-zone'
+import { STUDIO_TIME_ZONE } from './studio-days'
 
 const readCall = callNamed('readRounds')
 const openCall = callNamed('openRound')

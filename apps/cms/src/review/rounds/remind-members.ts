@@ -4,8 +4,7 @@ import { roomPath } from '@studio/shared/routes/account'
 import type { Pool, PoolClient } from 'pg'
 import { siteAddress } from '../../accounts/site-address'
 import { insertMail } from '../../mail/insert-mail'
-import { dayText } from './day-text'
-import { STUDIO_TIME_ZONE } from './studio-time-zone'
+import { dayText, STUDIO_TIME_ZONE } from './studio-days'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queue-mail'
 import type { Project, User } from '../../payload-types'
 import { accountsOf } from '../people'
 import { idOf, type VersionFound } from '../project-access'
-import { dayText } from './day-text'
+import { dayText } from './studio-days'
 
 /** To everybody who is asked. */
 export async function mailRoundOpened(

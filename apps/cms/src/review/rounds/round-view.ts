@@ -12,7 +12,7 @@ import type { DeliverableVersion, Project, ReviewRound, SignOff, User } from '..
 import { notesOf } from '../notes/note-view'
 import { accountsOf, personOf } from '../people'
 import { idOf } from '../project-access'
-import { STUDIO_TIME_ZONE } from './studio-time-zone'
+import { STUDIO_TIME_ZONE } from './studio-days'
 
 type RoundView = z.input<typeof roundSchema>
 type SignOffView = z.input<typeof signOffSchema>

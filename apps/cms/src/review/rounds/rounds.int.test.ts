@@ -6,7 +6,7 @@ import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
-import { STUDIO_TIME_ZONE } from './studio-time-zone'
+import { STUDIO_TIME_ZONE } from './studio-days'
 
 let cms: TestCms
 let editor: Person

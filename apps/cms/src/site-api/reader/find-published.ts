@@ -1,6 +1,6 @@
 import { type Locale, LOCALES } from '@studio/shared/locales'
 import type { Payload, Where } from 'payload'
-import { SITE_CONTEXT } from '../../access/site-context'
+import { SITE_CONTEXT } from '../../access/rules'
 import type {
   Category,
   Download,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toJsonLd } from './json-ld'
 
@@ -7,5 +8,18 @@ describe('toJsonLd', () => {
     const text = toJsonLd(node)
     expect(text).not.toMatch(/[<>&\u2028]/)
     expect(JSON.parse(text)).toEqual(node)
+  })
+
+  it('does so with whatever an editor writes', () => {
+    const signs = fc.string({
+      unit: fc.constantFrom('<', '>', '&', '/', '!--', '\u2029', '"', '\\', 'ع'),
+    })
+    fc.assert(
+      fc.property(fc.dictionary(signs, signs), (node) => {
+        const text = toJsonLd(node)
+        expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+        expect(JSON.parse(text)).toEqual({ ...node })
+      }),
+    )
   })
 })

@@ -1,7 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
 import { Document, View } from '@react-pdf/renderer'
-import { dayText } from '../../rounds/day-text'
-import { STUDIO_TIME_ZONE } from '../../rounds/studio-time-zone'
+import { dayText, STUDIO_TIME_ZONE } from '../../rounds/studio-days'
 import { figure, momentIn } from '../moments'
 import { PageFrame } from '../page-frame'
 import { printable, printableLine } from '../printable'

@@ -1,6 +1,6 @@
 import { Document, View } from '@react-pdf/renderer'
 import type { Locale } from '@studio/shared/locales'
-import { STUDIO_TIME_ZONE } from '../../rounds/studio-time-zone'
+import { STUDIO_TIME_ZONE } from '../../rounds/studio-days'
 import { figure, momentIn } from '../moments'
 import { PageFrame } from '../page-frame'
 import { lacksLetters, printableLine } from '../printable'

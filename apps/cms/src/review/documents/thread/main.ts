@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { renderDocument } from '../render-document'
-import type { DocumentJob } from './document-job'
+import { type DocumentJob, renderDocument } from '../render-document'
 
 /** Makes one document and ends. */
 parentPort?.postMessage(await renderDocument(workerData as DocumentJob))

@@ -4,7 +4,7 @@ import { limit } from '../../../rate-limits/limit'
 import { findNoteFile } from '../../project-access'
 import { type Reader, readerKey } from '../../reader'
 import { sendFile } from '../../versions/serve-file'
-import { isShown } from './shown-file'
+import { isShown } from './note-file-views'
 
 /** A file that somebody sent along with a note, for whoever sees that note. */
 export async function serveNoteFile(

@@ -1,6 +1,6 @@
 import type { Drawing } from '@studio/shared/review/drawing'
 import type { Note } from '@studio/shared/review/notes'
-import { isRightToLeft } from '@studio/shared/review/text-direction'
+import { isRightToLeft } from '@studio/shared/locales'
 import type { RoomWords } from '../words'
 import type { DemoPeople } from './demo-people'
 import { demoMoment } from './demo-versions'

@@ -3,7 +3,7 @@
 import type { GuestLink } from '@studio/shared/review/guest-links'
 import { useRef, useState } from 'react'
 import type { Outcome } from '../notes/notes-source'
-import { focusIfLost } from '../notes/focus-if-lost'
+import { focusIfLost } from '../drawing/focus'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
 import { fill, type RoomWords } from '../words'

@@ -2,9 +2,8 @@
 
 import type { Note } from '@studio/shared/review/notes'
 import { useState } from 'react'
-import { COMPOSER_FIELD } from '../drawing/selectors'
+import { COMPOSER_FIELD, focusIfLost } from '../drawing/focus'
 import { useVersion } from '../room/version-context'
-import { focusIfLost } from './focus-if-lost'
 import { problemText } from './problem-text'
 import { mayChange, mayTurn } from './rights'
 import { useCall } from './use-call'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { COMPOSER_FIELD, focusSoon } from '../drawing/selectors'
+import { COMPOSER_FIELD, focusSoon } from '../drawing/focus'
 import { useVersion } from '../room/version-context'
 import { takeFilesBack } from './files/kept-files'
 import type { Unsent } from './outbox'

@@ -12,7 +12,7 @@ import { roomEvents } from '../remote/room-events'
 import { useLiveRoom } from '../remote/use-live-room'
 import { ApprovalBar } from '../rounds/approval-bar'
 import type { RoomWords } from '../words'
-import { nameVersion } from './name-version'
+import { nameVersion } from './open-version'
 import { ReviewRoom } from './review-room'
 
 interface Props {

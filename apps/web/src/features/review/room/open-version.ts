@@ -4,6 +4,7 @@ import { openDrafts } from '../notes/draft'
 import type { Keeper } from '../notes/kept'
 import type { NotesSource } from '../notes/notes-source'
 import { createOutbox } from '../notes/outbox'
+import { PLACE_QUERY } from '@studio/shared/review/anchor-address'
 
 interface Options {
   room: Room
@@ -30,4 +31,12 @@ function openVersion(version: Version, { room, openSource, keeper }: Options) {
   const drafts = openDrafts(keeper, you?.id ?? you?.name ?? '', version.id)
   const board = createBoard(drafts.note.getSnapshot().drawing?.shapes ?? [])
   return { source, drafts, board, outbox: createOutbox(source, drafts.unsent) }
+}
+
+/** So that the address can be sent to somebody. */
+export function nameVersion(id: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set('version', id)
+  url.searchParams.delete(PLACE_QUERY)
+  history.replaceState(history.state, '', url)
 }

@@ -3,7 +3,7 @@
 import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useRef, useState, type ReactNode } from 'react'
-import { focusSoon } from '../drawing/selectors'
+import { focusSoon } from '../drawing/focus'
 import type { Keeper } from '../notes/kept'
 import type { NotesSource } from '../notes/notes-source'
 import { fill, type RoomWords } from '../words'

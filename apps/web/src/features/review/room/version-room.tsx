@@ -8,7 +8,6 @@ import { NotesPanel } from '../notes/notes-panel'
 import type { RoomWords } from '../words'
 import type { versionOpener } from './open-version'
 import type { StageControl } from './stage-control'
-import { tellStageHeight } from './tell-stage-height'
 import { VersionContext } from './version-context'
 import { VersionFailure } from './version-failure'
 import { VersionStage } from './version-stage'
@@ -67,4 +66,15 @@ export function VersionRoom(props: Props) {
       </div>
     </VersionContext>
   )
+}
+
+/** Tells the styles how much of the room the stage covers, where it stays while the notes roll. */
+function tellStageHeight(stage: HTMLElement | null): (() => void) | undefined {
+  const room = stage?.closest<HTMLElement>('.room')
+  if (!stage || !room) return undefined
+  const observer = new ResizeObserver(() =>
+    room.style.setProperty('--stage-block-size', `${stage.offsetHeight}px`),
+  )
+  observer.observe(stage)
+  return () => observer.disconnect()
 }

@@ -1,5 +1,5 @@
 import { screenPart } from './key-formulas'
-import type { Pixels } from './pixels'
+import type { Pixels } from './find-screen'
 
 /** With more of the screen than this, a pixel shows it, and not its light on something. */
 const OPEN = 0.6

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { fill } from '@/features/review/words'
 import { blobOf, createCanvas } from '../pictures/canvas'
-import { addOwnPerson } from './add-own-person'
+import { addOwnPerson } from './people-panel'
 import { useTool } from './tool-context'
 
 /** Time to step back into the picture. */

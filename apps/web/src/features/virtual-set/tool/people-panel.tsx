@@ -1,8 +1,7 @@
 import { fill } from '@/features/review/words'
-import { addOwnPerson } from './add-own-person'
 import { FileButton } from './file-button'
 import { PartTile } from './part-tile'
-import { useTool } from './tool-context'
+import { type Tool, useTool } from './tool-context'
 
 export function PeoplePanel() {
   const tool = useTool()
@@ -33,4 +32,10 @@ export function PeoplePanel() {
       <p className="set-hint">{words.people.hint}</p>
     </>
   )
+}
+
+/** Adds somebody of the visitor's own, and says so: the picture takes a moment to come. */
+export async function addOwnPerson({ session, words, say }: Tool, picture: Blob): Promise<void> {
+  const isAdded = await session.addOwnPerson(picture)
+  if (isAdded) say(fill(words.said.added, { name: words.objects.own }))
 }

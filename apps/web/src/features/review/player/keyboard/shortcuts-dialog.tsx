@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { Button } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import type { PlayerWords } from '../../types'
-import { keyName } from './key-name'
 import { useKeysAreOn } from './keys-are-on'
 import { COMMANDS, type Command } from './shortcuts'
 
@@ -68,4 +67,11 @@ function Key({ name, words }: { name: string; words: PlayerWords }) {
       ))}
     </span>
   )
+}
+
+const ARROWS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→' }
+
+/** As it stands on the reader's keyboard. */
+function keyName(key: string, names: PlayerWords['keys']): string {
+  return Object.hasOwn(names, key) ? names[key as keyof typeof names] : (ARROWS[key] ?? key)
 }

@@ -1,8 +1,7 @@
 import type { ThumbnailStrip } from '@studio/shared/review/media'
 import { formatTimecode } from '@studio/shared/review/timecode'
 import { usePlayer } from '../use-player'
-import { cellStart } from './places'
-import { thumbnailPlace } from './thumbnail'
+import { cellStart, thumbnailPlace } from './places'
 
 interface Props {
   frame: number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellStart, frameAtShare } from './places'
+import { cellStart, frameAtShare, thumbnailPlace } from './places'
 
 describe('places on the timeline', () => {
   it('lead from a frame to itself by the middle of its cell', () => {
@@ -21,5 +21,22 @@ describe('places on the timeline', () => {
     expect(frameAtShare(0.5, 0)).toBe(0)
     expect(cellStart(120, 100)).toBe(100)
     expect(cellStart(0, 0)).toBe(0)
+  })
+})
+
+const STRIP = { url: '/strip', columns: 5, rows: 2, width: 160, height: 90, everyFrames: 12 }
+
+describe('thumbnailPlace', () => {
+  it.each([
+    [0, 0, 0],
+    [5, 0, 0],
+    [6, 160, 0],
+    [12, 160, 0],
+    [48, 640, 0],
+    [60, 0, 90],
+    [75, 160, 90],
+    [5_000, 640, 90],
+  ])('of frame %s is at %s, %s', (frame, x, y) => {
+    expect(thumbnailPlace(STRIP, frame)).toEqual({ x, y })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSeconds } from './format-seconds.mjs'
+import { formatSeconds } from './reporter.mjs'
 
 it.each([
   [0, '0.0 s'],

@@ -1,3 +1,0 @@
-import { runOnSupportedNode } from './lib/run-on-supported-node.mjs'
-
-runOnSupportedNode(() => import('./lib/commands/start.mjs'))

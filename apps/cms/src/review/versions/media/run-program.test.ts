@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -7,7 +9,7 @@ vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
 })
 const { findProgram } = await import('./programs')
-const { runProgram } = await import('./run-program')
+const { runProgram, withoutNetwork } = await import('./run-program')
 
 let cwd: string
 
@@ -67,6 +69,21 @@ it.runIf(findProgram('prlimit'))('gives it neither all memory nor all of the dis
   expect(limits).toEqual(['4194304', '16777216', '0'])
   const greedy = shell('ulimit -f 1; dd if=/dev/zero of=large bs=1M count=1 2>/dev/null')
   await expect(greedy).rejects.toMatchObject({ name: 'Unprocessable' })
+})
+
+it.runIf(withoutNetwork().length > 0)('gives it no network, not even of this machine', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const connect = `require('node:net').connect(${port}, '127.0.0.1')
+    .on('connect', () => process.exit(0))
+    .on('error', ({ code }) => { console.error(code); process.exit(1) })`
+  try {
+    const message = expect.stringMatching(/ENETUNREACH|EADDRNOTAVAIL/) as string
+    await expect(run(connect)).rejects.toMatchObject({ message })
+  } finally {
+    server.close()
+  }
 })
 
 it('sees nothing of this process’s environment', async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { env } from '../../../env'
 import { findProgram } from './programs'
@@ -25,15 +25,16 @@ const MOST_LINES = 2_000_000
 const KEPT_ERRORS = 2_000
 
 /**
- * Runs a program on a file of a stranger's: for a limited time, in limited memory, behind all else
- * that the machine does, and never longer than this process lives.
+ * Runs a program on a file of a stranger's: for a limited time, in limited memory, without a
+ * network where the system can do that, behind all else that the machine does, and never longer
+ * than this process lives.
  *
  * @throws {Unprocessable} where it fails, or takes too much of anything
  */
 export async function runProgram(run: Run): Promise<void> {
   const { program, args, seconds, cwd, stop, onLine } = run
   stop.throwIfAborted()
-  const [command = program, ...rest] = [...limits(seconds), program, ...args]
+  const [command = program, ...rest] = [...withoutNetwork(), ...limits(seconds), program, ...args]
   const child = spawn(command, rest, {
     cwd,
     env: { NODE_ENV: env.NODE_ENV, PATH: env.PATH, LANG: 'C.UTF-8', HOME: cwd },
@@ -122,4 +123,23 @@ function limits(seconds: number): string[] {
     ...(setpriv ? [setpriv, '--pdeathsig', 'KILL'] : []),
     ...(nice ? [nice, '-n', '10'] : []),
   ]
+}
+
+let isolation: string[] | undefined
+
+/**
+ * The command before a program that takes the network from it; empty where the system does not let
+ * us: elsewhere than on Linux, and in most containers. Asked once, by trying it.
+ */
+export function withoutNetwork(): string[] {
+  return (isolation ??= findIsolation())
+}
+
+function findIsolation(): string[] {
+  const unshare = findProgram('unshare')
+  if (!unshare) return []
+  // Root keeps its rights to files of others, which it would lose among users of its own.
+  const asWhom = process.getuid?.() === 0 ? [] : ['--map-current-user']
+  const command = [...asWhom, '--net']
+  return spawnSync(unshare, [...command, 'true']).status === 0 ? [unshare, ...command] : []
 }

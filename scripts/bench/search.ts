@@ -14,7 +14,7 @@ import { withStack } from './with-stack'
  * by thousands: harder than any real content. Beside it, an answer that reads nothing.
  */
 const MORE = 2_400
-const ROUNDS = 3
+const ROUNDS = 1
 const QUESTIONS = new URL('../../apps/cms/src/search/questions.json', import.meta.url)
 
 const questionsSchema = z.array(z.object({ locale: localeSchema, q: z.string() }))

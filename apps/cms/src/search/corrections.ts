@@ -14,7 +14,8 @@ export interface Correction {
 
 /**
  * Words that look like those that nothing has, with few letters changed, the likeliest first.
- * Trigrams find the candidates. Where there are too few of them, all words of that length are
+ * Trigrams find the candidates, and words with two neighbouring letters in each other's place, which
+ * share few trigrams and are one slip, not two. Where there are too few of them, all words of that length are
  * compared: for short words, and for Arabic in a database whose locale is C, which knows no letters
  * beyond ASCII.
  */
@@ -29,9 +30,19 @@ export async function correct(
      FROM unnest($2::int[], $3::text[]) AS asked(no, word),
      LATERAL (SELECT (length(asked.word) + 2) / 4 AS changes) AS allowed,
      LATERAL (
+       SELECT array_agg(
+         left(asked.word, at - 1) || reverse(substr(asked.word, at, 2)) || substr(asked.word, at + 2)
+       ) AS words
+       FROM generate_series(1, length(asked.word) - 1) AS at
+     ) AS swapped,
+     LATERAL (
        SELECT word, shown, entries,
-         1 - levenshtein(word, asked.word)::float8 / length(asked.word) AS likeness
+         1 - CASE WHEN word = ANY (swapped.words) THEN 1 ELSE levenshtein(word, asked.word) END::float8
+           / length(asked.word) AS likeness
        FROM (
+         SELECT word, shown, entries FROM search_words
+         WHERE locale = $1 AND word = ANY (swapped.words)
+         UNION
          SELECT word, shown, entries FROM search_words
          WHERE locale = $1 AND word % asked.word
          UNION
@@ -39,7 +50,7 @@ export async function correct(
          WHERE locale = $1 AND (length(asked.word) < 6 OR show_trgm(asked.word) = '{}')
            AND length(word) BETWEEN length(asked.word) - changes AND length(asked.word) + changes
        ) AS candidates
-       WHERE levenshtein_less_equal(word, asked.word, changes) <= changes
+       WHERE (word = ANY (swapped.words) OR levenshtein_less_equal(word, asked.word, changes) <= changes)
          -- Words stay when their page goes, and must not be told from then on.
          AND (
            SELECT count(*) > 0 FROM search_entries

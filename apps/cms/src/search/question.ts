@@ -34,10 +34,11 @@ export interface ReadQuestion {
 export async function readQuestion(pool: Pool, locale: Locale, q: string): Promise<ReadQuestion> {
   const typed = foldedWords(q).slice(0, MAX_WORDS)
   if (typed.length === 0) return { alternatives: [], correctedTo: null }
-  const { words, known } = await lookUpParts(pool, locale, typed)
   const groups = await readSynonyms(pool, locale)
+  const { words, known } = await lookUpParts(pool, locale, typed, new Set(groups.flat()))
   const meant = await synonymsOf(pool, locale, groups, words)
-  const unknown = words.flatMap((_, no) => (isUnderstood(no) ? [] : [no]))
+  const { asking } = DICTIONARIES[locale]
+  const unknown = words.flatMap((word, no) => (isUnderstood(no) || asking.has(word) ? [] : [no]))
   const corrections = unknown.length > 0 ? await correct(pool, locale, words, unknown) : []
   const likely = words.map((word, no) => bestOf(corrections, no)?.words ?? word)
   const ofLikely = corrections.length > 0 ? await synonymsOf(pool, locale, groups, likely) : meant
@@ -53,8 +54,11 @@ export async function readQuestion(pool: Pool, locale: Locale, q: string): Promi
       worth: WORTH.corrected * likeness,
     })),
   ]
+  const saying = alternatives.filter(({ no }) => !isStopWord(no, ofLikely))
+  const sought = saying.filter(({ no }) => !isAsking(no, ofLikely))
   return {
-    alternatives: alternatives.filter(({ no }) => !isStopWord(no, ofLikely)),
+    // Of “need something”, that is all there is.
+    alternatives: sought.length > 0 ? sought : saying,
     correctedTo: correctedText(words, corrections),
   }
 
@@ -64,6 +68,10 @@ export async function readQuestion(pool: Pool, locale: Locale, q: string): Promi
 
   function isStopWord(no: number, { covered }: FoundSynonyms): boolean {
     return known[no]?.isStopWord === true && !covered.has(no)
+  }
+
+  function isAsking(no: number, { covered }: FoundSynonyms): boolean {
+    return asking.has(words[no] ?? '') && !covered.has(no)
   }
 }
 
@@ -75,10 +83,15 @@ interface Known {
   beginnings: string[]
 }
 
-/** The words, those that were written as one taken apart. */
-async function lookUpParts(pool: Pool, locale: Locale, typed: string[]) {
+/** The words, those that were written as one taken apart; not those that have synonyms of their own. */
+async function lookUpParts(
+  pool: Pool,
+  locale: Locale,
+  typed: string[],
+  withSynonyms: ReadonlySet<string>,
+) {
   const known = await lookUp(pool, locale, typed)
-  const unknown = typed.filter((_, no) => !known[no]?.isKnown)
+  const unknown = typed.filter((word, no) => !known[no]?.isKnown && !withSynonyms.has(word))
   if (unknown.length === 0) return { words: typed, known }
   const parts = await splitWords(pool, locale, unknown)
   if (parts.size === 0) return { words: typed, known }

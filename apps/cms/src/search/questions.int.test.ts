@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { searchSite } from './search-site'
 
-/** Of the questions, written before the ranking was tuned; half of them misspelt or in everyday words. */
-const ENOUGH = 54
+/** Of the questions; half of them misspelt or in everyday words. Some are too hard, and stay here. */
+const ENOUGH = 0.9
 
 const questionsSchema = z
   .array(z.object({ locale: localeSchema, q: z.string(), paths: z.array(z.string()).min(1) }))
-  .length(60)
+  .min(250)
 
 let cms: TestCms
 
@@ -21,14 +21,16 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-it(`answers ${ENOUGH} of 60 questions with the right page first`, async () => {
+it('answers nine questions of ten with the right page first', async () => {
   const text = await readFile(path.join(__dirname, 'questions.json'), 'utf8')
+  const questions = questionsSchema.parse(JSON.parse(text))
   const missed: string[] = []
-  for (const { locale, q, paths } of questionsSchema.parse(JSON.parse(text))) {
+  for (const { locale, q, paths } of questions) {
     const { hits } = await searchSite(cms.payload, { country: 'us', locale, q })
     const found = hits.map((hit) => hit.path)
     if (paths.includes(found[0] ?? '~')) continue
     missed.push(`${locale} “${q}”: ${paths.join(' or ')}, not ${found.slice(0, 4).join(', ')}`)
   }
-  expect(60 - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(ENOUGH)
+  const share = 1 - missed.length / questions.length
+  expect(share, missed.join('\n')).toBeGreaterThanOrEqual(ENOUGH)
 })

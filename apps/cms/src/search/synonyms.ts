@@ -32,12 +32,13 @@ export async function synonymsOf(
   words: string[],
 ): Promise<FoundSynonyms> {
   const stemmed = await stems(pool, locale, [...words, ...groups.flat().flatMap(partsOf)])
-  const asked = words.map((word) => stemmed.get(word))
+  const stemOf = (word: string) => stemmed.get(word)?.stem
+  const asked = words.map(stemOf)
   const synonyms: FoundSynonyms = { found: [], covered: new Set() }
   for (const group of groups) {
     for (const phrase of group) {
-      const others = group.filter((other) => other !== phrase)
-      const parts = partsOf(phrase).map((part) => stemmed.get(part))
+      const others = group.filter((other) => other !== phrase && says(other))
+      const parts = partsOf(phrase).map(stemOf)
       for (const start of placesOf(parts, asked)) {
         for (const no of parts.map((_, index) => start + index)) {
           synonyms.covered.add(no)
@@ -47,6 +48,13 @@ export async function synonymsOf(
     }
   }
   return synonyms
+
+  /** Of “work for you” only “work” would be looked for: it is known when somebody asks, and finds nothing. */
+  function says(phrase: string): boolean {
+    const parts = partsOf(phrase)
+    const left = parts.filter((part) => stemmed.get(part)?.isIndexed).length
+    return left === parts.length || left > 1
+  }
 }
 
 function partsOf(phrase: string): string[] {
@@ -60,12 +68,18 @@ function placesOf<Stem>(phrase: Stem[], words: Stem[]): number[] {
   )
 }
 
-/** Each word's stem; a word that is left out of the index, such as “how”, is its own. */
-async function stems(pool: Pool, locale: Locale, words: string[]): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ word: string; stem: string }>(
-    `SELECT word, coalesce((ts_lexize($1::regdictionary, word))[1], word) AS stem
-     FROM (SELECT DISTINCT unnest($2::text[]) AS word) AS words`,
+interface Stem {
+  /** A word that is left out of the index, such as “how”, is its own. */
+  stem: string
+  isIndexed: boolean
+}
+
+async function stems(pool: Pool, locale: Locale, words: string[]): Promise<Map<string, Stem>> {
+  const { rows } = await pool.query<Stem & { word: string }>(
+    `SELECT word, coalesce(stems[1], word) AS stem, stems <> '{}' AS "isIndexed"
+     FROM (SELECT DISTINCT unnest($2::text[]) AS word) AS words,
+       LATERAL (SELECT ts_lexize($1::regdictionary, word) AS stems) AS found`,
     [DICTIONARIES[locale].stems, words],
   )
-  return new Map(rows.map(({ word, stem }) => [word, stem]))
+  return new Map(rows.map(({ word, ...stem }) => [word, stem]))
 }

@@ -8,6 +8,7 @@ import { figureFor } from '../site-api/content/figures'
 import { pictureOf } from '../site-api/content/media'
 import { findReferences } from '../site-api/reader/find-references'
 import type { PublishedReader } from '../site-api/reader/reader'
+import { entriesOfCities } from './entries-of-cities'
 import type { SearchEntry } from './entry'
 import type { IndexedDocument } from './read-published'
 import { wordsOfDocument } from './words-of-document'
@@ -18,7 +19,10 @@ type Facts = Pick<SearchEntry, 'kind' | 'path' | 'title' | 'keywords' | 'excerpt
   countries?: Country[] | null
 }
 
-/** A document's entries in the reader's language: one, or one for each row of a price list. */
+/**
+ * A document's entries in the reader's language: one, one for each row of a price list, and for the
+ * contact page one more for each city.
+ */
 export async function buildEntries(
   payload: Payload,
   reader: PublishedReader,
@@ -31,22 +35,22 @@ export async function buildEntries(
   const { fields } = payload.collections[found.collection].config
   const references = findReferences(found.doc)
   const picture = pictureOf(reader, image) ?? firstPicture(reader, references)
-  return [
-    {
-      ...facts,
-      document,
-      part: '',
-      locale: reader.contentLocale,
-      body: bodyOf(fields, found.doc),
-      image: picture,
-      figures: null,
-      countries,
-      mentions: references.flatMap(({ collection, id }) =>
-        collection === 'price-groups' ? [`${collection}:${id}`] : [],
-      ),
-      dependsOn: reader.documents,
-    },
-  ]
+  const entry = {
+    ...facts,
+    document,
+    part: '',
+    locale: reader.contentLocale,
+    body: bodyOf(fields, found.doc),
+    image: picture,
+    figures: null,
+    countries,
+    mentions: references.flatMap(({ collection, id }) =>
+      collection === 'price-groups' ? [`${collection}:${id}`] : [],
+    ),
+    dependsOn: [],
+  }
+  const cities = found.collection === 'pages' ? await entriesOfCities(reader, found.doc, entry) : []
+  return [entry, ...cities].map((one) => ({ ...one, dependsOn: reader.documents }))
 }
 
 function factsOf(reader: PublishedReader, found: IndexedDocument): Facts {

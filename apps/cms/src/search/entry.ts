@@ -8,7 +8,7 @@ import type { Locale } from '@studio/shared/locales'
 export interface SearchEntry {
   /** `pages:12`, as the outbox calls it. */
   document: string
-  /** The key of the price list's row, otherwise empty. */
+  /** The key of the price list's row, or a city of the contact page; otherwise empty. */
   part: string
   locale: Locale
   kind: SearchKind

@@ -30,32 +30,30 @@ export async function correct(
      FROM unnest($2::int[], $3::text[]) AS asked(no, word),
      LATERAL (SELECT (length(asked.word) + 2) / 4 AS changes) AS allowed,
      LATERAL (
-       SELECT array_agg(
-         left(asked.word, at - 1) || reverse(substr(asked.word, at, 2)) || substr(asked.word, at + 2)
-       ) AS words
-       FROM generate_series(1, length(asked.word) - 1) AS at
-     ) AS swapped,
-     LATERAL (
-       SELECT word, shown, entries,
-         1 - CASE WHEN word = ANY (swapped.words) THEN 1 ELSE levenshtein(word, asked.word) END::float8
-           / length(asked.word) AS likeness
+       SELECT word, shown, entries, 1 - min(slips)::float8 / length(asked.word) AS likeness
        FROM (
-         SELECT word, shown, entries FROM search_words
-         WHERE locale = $1 AND word = ANY (swapped.words)
-         UNION
-         SELECT word, shown, entries FROM search_words
+         SELECT word, shown, entries, 1 AS slips FROM search_words
+         WHERE locale = $1 AND word = ANY (ARRAY(
+           SELECT overlay(asked.word PLACING reverse(substr(asked.word, at, 2)) FROM at FOR 2)
+           FROM generate_series(1, length(asked.word) - 1) AS at
+         ))
+         UNION ALL
+         SELECT word, shown, entries, levenshtein_less_equal(word, asked.word, changes)
+         FROM search_words
          WHERE locale = $1 AND word % asked.word
-         UNION
-         SELECT word, shown, entries FROM search_words
+         UNION ALL
+         SELECT word, shown, entries, levenshtein_less_equal(word, asked.word, changes)
+         FROM search_words
          WHERE locale = $1 AND (length(asked.word) < 6 OR show_trgm(asked.word) = '{}')
            AND length(word) BETWEEN length(asked.word) - changes AND length(asked.word) + changes
        ) AS candidates
-       WHERE (word = ANY (swapped.words) OR levenshtein_less_equal(word, asked.word, changes) <= changes)
+       WHERE slips <= changes
          -- Words stay when their page goes, and must not be told from then on.
          AND (
            SELECT count(*) > 0 FROM search_entries
            WHERE locale = $1 AND words @@ phraseto_tsquery($4::regconfig, word)
          )
+       GROUP BY word, shown, entries
        ORDER BY likeness DESC, entries DESC LIMIT 4
      ) AS found
      ORDER BY asked.no, found.likeness DESC, found.entries DESC`,

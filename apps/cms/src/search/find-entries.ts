@@ -48,8 +48,11 @@ export async function findEntries(
 ): Promise<FoundEntry[]> {
   const { rows } = await pool.query<FoundEntry>(
     `WITH asked AS MATERIALIZED (
-       SELECT no, worth, phraseto_tsquery($1::regconfig, words) AS query
-       FROM unnest($2::int[], $3::float8[], $4::text[]) AS asked(no, worth, words)
+       -- Many alternatives have one stem: each is looked up once.
+       SELECT no, max(worth) AS worth, query
+       FROM unnest($2::int[], $3::float8[], $4::text[]) AS alternative(no, worth, words),
+         LATERAL (SELECT phraseto_tsquery($1::regconfig, words) AS query) AS phrase
+       GROUP BY no, query
      ), met AS (
        SELECT id, no, max(rank) AS rank FROM (
          SELECT entry.id, no, worth * ts_rank(${HEAD_WEIGHTS}, head, query) AS rank

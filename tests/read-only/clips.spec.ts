@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/accessibility'
 import { PAUSE, PLAY, fetchedClips, isPlaying } from '../support/seen-clip'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
-import { waitForLayout } from '../support/wait-for-layout'
+import { waitForLayout } from '../support/when-interactive'
 
 test('a clip plays on its poster, and whoever wants stops it with the keyboard', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
-import { whenFontsAreThere } from '../support/wait-for-layout'
+import { whenFontsAreThere } from '../support/when-interactive'
 
 for (const [path, family] of [
   ['/', /instrument-sans/],

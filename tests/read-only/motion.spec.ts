@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { whenInteractive } from '../support/when-interactive'
-import { waitForLayout } from '../support/wait-for-layout'
+import { waitForLayout, whenInteractive } from '../support/when-interactive'
 
 const bar = (page: Page) => page.locator('.navigation-progress')
 

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { whenInteractive } from '../support/when-interactive'
-import { waitForLayout } from '../support/wait-for-layout'
+import { waitForLayout, whenInteractive } from '../support/when-interactive'
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })

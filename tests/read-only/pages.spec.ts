@@ -8,7 +8,7 @@ import { PRESENT_ROUTES } from '../support/site-pages'
 import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 import { watchComplaints } from '../support/watch-complaints'
-import { waitForLayout } from '../support/wait-for-layout'
+import { waitForLayout } from '../support/when-interactive'
 
 /** Pages that each browser opens: few enough to name the one that fails soon. */
 const AT_A_TIME = 8

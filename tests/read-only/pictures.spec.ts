@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { stackUnderTest } from '../support/stack-under-test'
-import { whenInteractive } from '../support/when-interactive'
-import { waitForLayout } from '../support/wait-for-layout'
+import { waitForLayout, whenInteractive } from '../support/when-interactive'
 
 /** How long somebody may look at a picture's colour, in milliseconds. */
 const PATIENCE = 1_000

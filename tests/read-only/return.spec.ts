@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { whenInteractive } from '../support/when-interactive'
-import { whenFontsAreThere } from '../support/wait-for-layout'
+import { whenFontsAreThere, whenInteractive } from '../support/when-interactive'
 
 test.use({ viewport: { width: 360, height: 800 } })
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { waitForLayout } from '../support/wait-for-layout'
+import { waitForLayout } from '../support/when-interactive'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { guideAddresses } from '../support/site-pages'
 

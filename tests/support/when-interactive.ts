@@ -7,3 +7,19 @@ import type { Page } from '@playwright/test'
 export async function whenInteractive(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' })
 }
+
+/** Lays out every part of the page, also those far below that wait until they come near, in its own fonts. */
+export async function waitForLayout(page: Page): Promise<void> {
+  await whenInteractive(page)
+  // Not by an element: the policy of account pages allows none.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await whenFontsAreThere(page)
+}
+
+export async function whenFontsAreThere(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+}

@@ -1,14 +1,6 @@
 import { dropReflections } from './drop-reflections'
-import { markReflections } from './mark-reflections'
+import { markReflections, type Pixels } from './mark-reflections'
 import { between, spreadColors } from './spread-colors'
-
-/** A picture as it is read. */
-export interface Pixels {
-  width: number
-  height: number
-  /** Red, green, blue and alpha, 0 to 255 each. */
-  data: ArrayLike<number>
-}
 
 /** The color of the green screen at each place, as a small picture that is stretched over the large one. */
 export interface Screen {

@@ -1,5 +1,12 @@
 import { screenPart } from './key-formulas'
-import type { Pixels } from './find-screen'
+
+/** A picture as it is read. */
+export interface Pixels {
+  width: number
+  height: number
+  /** Red, green, blue and alpha, 0 to 255 each. */
+  data: ArrayLike<number>
+}
 
 /** With more of the screen than this, a pixel shows it, and not its light on something. */
 const OPEN = 0.6

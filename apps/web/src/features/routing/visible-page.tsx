@@ -13,10 +13,12 @@ interface Props {
   /** Null while the CMS gives no good answer. */
   loaded: PageAnswer | null
   address: Address
+  /** A preview follows what is typed: nothing fades, and nothing waits for a fade in a frame. */
+  isPreview?: boolean
 }
 
 /** What an address shows: a page, the way to one, or why there is none. */
-export async function VisiblePage({ loaded, address }: Props) {
+export async function VisiblePage({ loaded, address, isPreview = false }: Props) {
   if (!loaded) return <UnavailablePage address={address} />
   const { view, shell: layoutData } = loaded
   if (view.kind === 'redirect') {
@@ -28,6 +30,7 @@ export async function VisiblePage({ loaded, address }: Props) {
     const nearest = await readNearest(address)
     return <NotFoundPage layoutData={layoutData} address={address} nearest={nearest} />
   }
+  const content = <PageContent view={view} layoutData={layoutData} address={address} />
   return (
     <SiteFrame
       layoutData={layoutData}
@@ -38,9 +41,7 @@ export async function VisiblePage({ loaded, address }: Props) {
       headerVersion={view.headerVersion}
     >
       <StructuredData view={view} layoutData={layoutData} address={address} />
-      <PageTransition>
-        <PageContent view={view} layoutData={layoutData} address={address} />
-      </PageTransition>
+      {isPreview ? content : <PageTransition>{content}</PageTransition>}
     </SiteFrame>
   )
 }

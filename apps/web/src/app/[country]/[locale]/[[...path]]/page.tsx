@@ -32,7 +32,7 @@ export default async function Page({ params }: Props) {
       {missing.length > 0 ? (
         <IncompleteDraft address={address} missing={missing} />
       ) : (
-        <VisiblePage loaded={loaded} address={address} />
+        <VisiblePage loaded={loaded} address={address} isPreview />
       )}
       <PreviewBar preview={preview} address={address} />
     </>

@@ -8,6 +8,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import {
   noBareCookies,
+  noCopiedRequests,
   noPhysicalDirections,
   noPrivateGround,
   noProcessEnv,
@@ -66,6 +67,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...noBareCookies,
+        ...noCopiedRequests,
         ...noPhysicalDirections,
         ...noProcessEnv,
         ...noPrivateGround,
@@ -87,6 +89,11 @@ export default tseslint.config(
 
   {
     files: ['packages/shared/**/*.ts', '**/*.mjs'],
+    rules: { 'no-restricted-syntax': ['error', ...noCopiedRequests, ...noPrivateGround] },
+  },
+
+  {
+    files: ['packages/shared/src/requests/rebuild-request.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noPrivateGround] },
   },
 

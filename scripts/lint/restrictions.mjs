@@ -82,3 +82,12 @@ export const noPrivateGround = [
     message: PRIVATE_MESSAGE,
   },
 ]
+
+/** For `no-restricted-syntax`. */
+export const noCopiedRequests = [
+  {
+    selector: 'NewExpression[callee.name=/^(Next)?Request$/]',
+    message:
+      'Routes get a proxy of the request, which Node from 24 on does not copy: use rebuildRequest.',
+  },
+]

@@ -1,7 +1,12 @@
 import { Linter } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
-import { noPhysicalDirections, noPrivateGround, noProcessEnv } from './restrictions.mjs'
+import {
+  noCopiedRequests,
+  noPhysicalDirections,
+  noPrivateGround,
+  noProcessEnv,
+} from './restrictions.mjs'
 
 /** @param {string} code @param {object[]} restrictions */
 function problemsIn(code, restrictions) {
@@ -96,4 +101,22 @@ describe('the internals of others', () => {
   ])('are not these: %s', (code) => {
     expect(problemsIn(code, noPrivateGround)).toEqual([])
   })
+})
+
+describe('a request made from another', () => {
+  it.each([
+    'new Request(request, { headers })',
+    'new Request(url, request)',
+    'new NextRequest(asked)',
+    "new Request(request.url, { method: 'GET', headers, signal: request.signal })",
+  ])('is refused: %s', (code) => {
+    expect(problemsIn(code, noCopiedRequests)).toHaveLength(1)
+  })
+
+  it.each(['rebuildRequest(request, { headers })', 'new Response(request.body)'])(
+    'is made by the one function for it: %s',
+    (code) => {
+      expect(problemsIn(code, noCopiedRequests)).toEqual([])
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, directionOf } from '@studio/shared/locales'
+import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import type { LocalizationConfig } from 'payload'
 
 /**
@@ -30,7 +31,7 @@ export function inDefaultLocale<Context>(handle: RestHandler<Context>): RestHand
     const isOwn = OWN_ENDPOINTS.some((path) => url.pathname.startsWith(path))
     if (isOwn || url.searchParams.has('locale')) return handle(request, context)
     url.searchParams.set('locale', DEFAULT_LOCALE)
-    return handle(new Request(url, request), context)
+    return handle(rebuildRequest(request, { url }), context)
   }
 }
 

@@ -1,3 +1,4 @@
+import { proxied } from '@studio/shared/test-support/proxied-request'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.hoisted(() => {
@@ -22,7 +23,8 @@ beforeEach(() => {
 function call(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const [withoutQuery = ''] = path.split('?')
   const slug = withoutQuery.split('/').filter(Boolean)
-  const request = new Request(`${CMS}/api${path}`, { method, headers, body: body ?? null })
+  const init = { method, headers, body: body ?? null }
+  const request = proxied(new Request(`${CMS}/api${path}`, init))
   return front(request, { params: Promise.resolve({ slug }) })
 }
 

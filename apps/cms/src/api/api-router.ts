@@ -1,4 +1,5 @@
 import { streamsAt } from '@studio/shared/api/streams'
+import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import { inDefaultLocale } from '../localization'
 import { withoutOverride } from './unwrap-method-override'
 import { boundedRequest, type IsStaffUpload } from './bounded-request'
@@ -75,5 +76,5 @@ function asDeclared(request: Request): Request {
   const asked = withoutOverride(request)
   const headers = new Headers(asked.headers)
   markDeclared(headers)
-  return new Request(asked, { headers })
+  return rebuildRequest(asked, { headers })
 }

@@ -1,6 +1,7 @@
 import { unwrapMethodOverride } from './unwrap-method-override'
 import { queryProblems } from './payload-query'
 import { readBytes } from '@studio/shared/requests/bodies'
+import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import { errorResponse } from './respond'
 
 /** Bytes that Payload's own calls take: at the account calls, and with a document. */
@@ -35,13 +36,13 @@ async function boundBody(
   path: string,
   isStaffUpload: IsStaffUpload,
 ): Promise<Request | Response> {
-  const { url, method, headers, signal } = request
+  const { headers } = request
   if (!request.body) return request
   const limit = LOGINS.test(path) ? MAX_LOGIN_BYTES : MAX_DOCUMENT_BYTES
   if (mayBeLonger(headers, limit) && (await isStaffUpload(request, path))) return request
   const body = await readBytes(request, limit)
   if (!body) return errorResponse('tooLarge')
-  return new Request(url, { method, headers, signal, body: new Uint8Array(body) })
+  return rebuildRequest(request, { body: new Uint8Array(body) })
 }
 
 /** In chunks it may have any length. */

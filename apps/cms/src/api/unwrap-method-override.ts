@@ -1,3 +1,5 @@
+import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
+
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
 /**
@@ -11,7 +13,7 @@ export async function unwrapMethodOverride(request: Request): Promise<Request> {
   url.search = [url.search.slice(1), await request.text()].filter(Boolean).join('&')
   const headers = new Headers(request.headers)
   for (const name of ['content-type', 'content-length', ...OVERRIDES]) headers.delete(name)
-  return new Request(url, { method: 'GET', headers, signal: request.signal })
+  return rebuildRequest(request, { url, method: 'GET', headers })
 }
 
 /** Payload would take any other for a GET as well, with what its body says unread by us. */
@@ -19,7 +21,7 @@ export function withoutOverride(request: Request): Request {
   if (!OVERRIDES.some((name) => request.headers.has(name))) return request
   const headers = new Headers(request.headers)
   for (const name of OVERRIDES) headers.delete(name)
-  return new Request(request, { headers })
+  return rebuildRequest(request, { headers })
 }
 
 function isReadByPost({ method, headers }: Request): boolean {

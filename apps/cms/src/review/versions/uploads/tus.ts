@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { ErrorCode } from '@studio/shared/api/codes'
+import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import { MAX_VERSION_BYTES, UPLOADS_PATH } from '@studio/shared/review/uploads'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, MemoryLocker, Server } from '@tus/server'
@@ -86,7 +87,7 @@ function asTusRequest(req: PayloadRequest): Request {
   if (request.method !== 'POST') return request
   const headers = new Headers(request.headers)
   headers.delete('content-type')
-  return new Request(request.url, { method: 'POST', headers, signal: request.signal })
+  return rebuildRequest(request, { headers, body: null })
 }
 
 const CODES: Partial<Record<number, ErrorCode>> = {

@@ -2,6 +2,7 @@ import 'server-only'
 import { callNamed } from '@studio/shared/api/calls'
 import { type Locale, toLocale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
+import { rebuildRequest } from '@studio/shared/requests/rebuild-request'
 import { unsubscribePath } from '@studio/shared/routes/account'
 import { callCms } from '@/cms/call-cms'
 import { toClientResponse } from '@/features/api-proxy/to-client-response'
@@ -28,7 +29,10 @@ export async function receiveUnsubscription(request: Request, link: string): Pro
   const answer = await callCms({
     call,
     path: `/review-mail/${link}`,
-    request: new Request(request.url, { headers: withoutCredentials(request.headers) }),
+    request: rebuildRequest(request, {
+      method: 'GET',
+      headers: withoutCredentials(request.headers),
+    }),
     session: null,
     body: null,
     contentType: null,

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const ignored = ['**/node_modules/**', '**/.next/**', '**/.data/**']
 const requests = ['tests/requests/**/*.test.ts']
 const attacks = ['tests/security/**/*.test.ts']
+/** What this one measures, the requests of any other would add to. */
+const attackAlone = ['tests/security/quiet-log.test.ts']
 
 /** These ask a running site by HTTP; builds are made first where something changed. */
 const ofRunningSite = {
@@ -56,10 +58,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'requests', include: requests, ...ofRunningSite } },
-      // They use up the limits of their site, so one file after the other.
       {
         extends: true,
-        test: { name: 'security', include: attacks, maxWorkers: 1, ...ofRunningSite },
+        test: { name: 'security', include: attacks, exclude: attackAlone, ...ofRunningSite },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'security-alone',
+          include: attackAlone,
+          sequence: { groupOrder: 1 },
+          ...ofRunningSite,
+        },
       },
     ],
   },

@@ -28,6 +28,11 @@ export function writeStackUnderTest(stack: Stack, walkDir: string): void {
   process.env[VARIABLE] = JSON.stringify(told)
 }
 
+/** The variables by which another process finds the stack. */
+export function stackVariables(): Record<string, string> {
+  return { [VARIABLE]: JSON.stringify(stackUnderTest()) }
+}
+
 export function isStackUnderTest(): boolean {
   return process.env[VARIABLE] !== undefined
 }

@@ -6,6 +6,7 @@ import { installPackages } from '../install/install-packages.mjs'
 import { dataLayout, repoRoot } from '../paths.mjs'
 import { openDataFolder } from '../stack/open-data-folder.mjs'
 import { chooseSteps, runSteps } from '../test/run-steps.mjs'
+import { withSharedStack } from '../test/shared-stack.mjs'
 import { steps } from '../test/steps.mjs'
 import { closingLine } from '../test/tally.mjs'
 import { runCommand } from './run-command.mjs'
@@ -29,7 +30,9 @@ export async function main(names) {
       const pnpm = await reporter.step('Bring pnpm', () => bringPnpm(layout, run))
       await reporter.step('Install the packages', () => installPackages(layout, run))
       const context = { layout, run, reporter, pnpm, temporary }
-      const { total, tests } = await runSteps(chosen, context)
+      const { total, tests } = await withSharedStack(context, (stack) =>
+        runSteps(chosen, { ...context, stack }),
+      )
       const ran = tests.passed + tests.failed
       const wantsTests = chosen.some(({ hasTests }) => hasTests)
       if (wantsTests && ran === 0) reporter.say('No test ran at all, which counts as a failure.')

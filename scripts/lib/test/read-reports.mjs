@@ -28,17 +28,65 @@ export function readVitestReport(file, hasFailed) {
 }
 
 /**
- * Counts what Playwright's JSON reporter wrote. A test that needed two tries has failed.
+ * Counts what Playwright's JSON reporter wrote.
  *
  * @param {string} file
  * @param {boolean} hasFailed whether Playwright itself said so
+ * @param {{ isFlakyFailure: boolean }} rules whether a test that passed at its second try has failed
  * @returns {Tally}
  */
-export function readPlaywrightReport(file, hasFailed) {
+export function readPlaywrightReport(file, hasFailed, { isFlakyFailure }) {
   const report = readJsonFile(file)
   if (!report) return hasFailed ? oneFailed : nothing
   const { expected, flaky, unexpected, skipped } = report.stats
-  return atLeastOneFailure(hasFailed, { passed: expected, failed: unexpected + flaky, skipped })
+  const tally = isFlakyFailure
+    ? { passed: expected, failed: unexpected + flaky, skipped }
+    : { passed: expected + flaky, failed: unexpected, skipped }
+  return atLeastOneFailure(hasFailed, tally)
+}
+
+/**
+ * @typedef {object} Suite a file, or a group of tests in it
+ * @property {Suite[]} [suites]
+ * @property {Spec[]} [specs]
+ */
+/**
+ * @typedef {object} Spec
+ * @property {string} title
+ * @property {string} file below the folder of its project
+ * @property {{ status: string, results: Try[] }[]} tests
+ */
+/** @typedef {{ status: string, attachments: { name: string, path?: string }[] }} Try */
+
+/**
+ * The tests in a report of Playwright's that passed at their second try, each on a line with its
+ * file, its title and the trace of the try that failed.
+ *
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function listFlaky(file) {
+  const report = readJsonFile(file)
+  return specsIn(report?.suites ?? []).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => [`${file} › ${title}`, ...tracesOf(results)].join(', ')),
+  )
+}
+
+/**
+ * @param {Suite[]} suites
+ * @returns {Spec[]}
+ */
+function specsIn(suites) {
+  return suites.flatMap(({ suites = [], specs = [] }) => [...specs, ...specsIn(suites)])
+}
+
+/** @param {Try[]} tries */
+function tracesOf(tries) {
+  const failed = tries.filter(({ status }) => status !== 'passed')
+  const attachments = failed.flatMap(({ attachments }) => attachments)
+  return attachments.flatMap(({ name, path }) => (name === 'trace' && path ? [path] : []))
 }
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
+import { listFlaky, readPlaywrightReport, readVitestReport } from './read-reports.mjs'
 
 /** @param {unknown} report */
 function saved(report) {
@@ -40,17 +40,40 @@ describe("Vitest's report", () => {
 
 describe("Playwright's report", () => {
   const stats = { expected: 4, flaky: 1, unexpected: 0, skipped: 2 }
+  const full = { isFlakyFailure: true }
 
-  it('is counted, a test that needed two tries as one that failed', () => {
-    expect(readPlaywrightReport(saved({ stats }), true)).toEqual({
-      passed: 4,
-      failed: 1,
-      skipped: 2,
-    })
+  it('counts a test that needed two tries as passed, and in full as failed', () => {
+    const file = saved({ stats })
+    const quick = readPlaywrightReport(file, false, { isFlakyFailure: false })
+    expect(quick).toEqual({ passed: 5, failed: 0, skipped: 2 })
+    expect(readPlaywrightReport(file, true, full)).toEqual({ passed: 4, failed: 1, skipped: 2 })
   })
 
   it('shows a failed set-up as a failure', () => {
     const sound = { ...stats, flaky: 0 }
-    expect(readPlaywrightReport(saved({ stats: sound }), true)).toMatchObject({ failed: 1 })
+    expect(readPlaywrightReport(saved({ stats: sound }), true, full)).toMatchObject({ failed: 1 })
+  })
+})
+
+describe('the list of flaky tests', () => {
+  const failed = {
+    status: 'timedOut',
+    attachments: [{ name: 'screenshot', path: '/a.png' }, { name: 'trace', path: '/a/trace.zip' }],
+  }
+  const passed = { status: 'passed', attachments: [] }
+
+  it('names the test and the trace of the try that failed', () => {
+    const flaky = {
+      title: 'a menu opens',
+      file: 'menus.spec.ts',
+      tests: [{ status: 'flaky', results: [failed, passed] }],
+    }
+    const sound = { ...flaky, tests: [{ status: 'expected', results: [passed] }] }
+    const file = saved({ suites: [{ specs: [sound], suites: [{ specs: [flaky] }] }] })
+    expect(listFlaky(file)).toEqual(['menus.spec.ts › a menu opens, /a/trace.zip'])
+  })
+
+  it('is empty without a report', () => {
+    expect(listFlaky('/nowhere.json')).toEqual([])
   })
 })

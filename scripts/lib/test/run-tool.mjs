@@ -14,6 +14,7 @@ const SHOWN_LINES = 150
  * @property {import('../output/reporter.mjs').Reporter} reporter
  * @property {string} temporary a folder that is removed in the end
  * @property {string} pnpm the program that brings the packages, for tools that call it
+ * @property {import('./shared-stack.mjs').SharedStack} stack what requests, journeys and attacks ask
  */
 
 /**
@@ -26,11 +27,9 @@ const SHOWN_LINES = 150
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function runTool(context, name, args, { env = {}, cwd = repoRoot } = {}) {
-  const { layout, run, reporter, pnpm, temporary } = context
+  const { layout, run, reporter } = context
   const [program = '', ...rest] = args
   const logFile = path.join(layout.logsDir, `${name}.log`)
-  const clean = cleanEnvironment(process.env)
-  const tools = path.resolve(path.dirname(pnpm), '../../.bin')
   try {
     await runToLog(
       {
@@ -39,16 +38,7 @@ export async function runTool(context, name, args, { env = {}, cwd = repoRoot } 
         command: process.execPath,
         args: [path.join(repoRoot, program), ...rest],
         cwd,
-        env: {
-          ...clean,
-          PATH: `${tools}${path.delimiter}${clean.PATH}`,
-          TMPDIR: temporary,
-          DO_NOT_TRACK: '1',
-          NO_COLOR: '1',
-          NEXT_TELEMETRY_DISABLED: '1',
-          TURBO_TELEMETRY_DISABLED: '1',
-          ...env,
-        },
+        env: { ...toolEnvironment(context), ...env },
         logFile,
       },
       run,
@@ -59,5 +49,29 @@ export async function runTool(context, name, args, { env = {}, cwd = repoRoot } 
     const lines = readLogEnd(logFile, 200_000).trimEnd().split('\n')
     reporter.say(`\n${lines.slice(-SHOWN_LINES).join('\n')}\n`)
     return false
+  }
+}
+
+/**
+ * What every tool of a run finds in its environment.
+ *
+ * @param {Pick<TestContext, 'pnpm' | 'temporary'>} context
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment({ pnpm, temporary }) {
+  const { CHROMIUM_PATH, TEST_FULL } = process.env
+  const clean = cleanEnvironment(process.env)
+  const tools = path.resolve(path.dirname(pnpm), '../../.bin')
+  return {
+    ...clean,
+    PATH: `${tools}${path.delimiter}${clean.PATH}`,
+    TMPDIR: temporary,
+    TEST_SEEDED_DATA: path.join(temporary, 'seeded'),
+    ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
+    ...(TEST_FULL && { TEST_FULL: 'true' }),
+    DO_NOT_TRACK: '1',
+    NO_COLOR: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
   }
 }

@@ -9,7 +9,7 @@ import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureFfmpeg } from './ensure-ffmpeg.mjs'
 import { ensureFirefox } from './ensure-firefox.mjs'
 import { ensureVarnish } from './ensure-varnish.mjs'
-import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
+import { listFlaky, readPlaywrightReport, readVitestReport } from './read-reports.mjs'
 import { runTool } from './run-tool.mjs'
 import { oneFailed, onePassed } from './tally.mjs'
 
@@ -80,10 +80,13 @@ export const steps = [
       return onePassed
     },
   },
-  vitest('requests', 'Requests', { needs: 'build' }),
-  playwright('journeys', 'Browser journeys'),
-  vitest('security', 'Attacks', { needs: 'build', variables: chooseFuzzSeed }),
-  playwright('resilience', 'Resilience', { prepare: ensureVarnish }),
+  vitest('requests', 'Requests', { needs: 'build', variables: sharedStack }),
+  playwright('journeys', 'Browser journeys', { hasCore: true, variables: sharedStack }),
+  vitest('security', 'Attacks', {
+    needs: 'build',
+    variables: async (context) => ({ ...chooseFuzzSeed(context), ...(await sharedStack(context)) }),
+  }),
+  playwright('resilience', 'Resilience', { hasCore: true, prepare: ensureVarnish }),
   playwright('player', 'Frame truth of the player', {
     prepare: async (...given) => {
       await ensureFfmpeg(...given)
@@ -111,7 +114,9 @@ function check(name, title, args) {
  * @typedef {object} Preparation
  * @property {typeof ensureVarnish} [prepare]
  * @property {string} [needs]
- * @property {(context: TestContext) => Record<string, string>} [variables] that the tests read
+ * @property {boolean} [hasCore] whether only its tests with the tag `@core` run, except in full
+ * @property {(context: TestContext) => Promise<Record<string, string>>} [variables] that the tests
+ * read
  */
 
 /**
@@ -130,8 +135,8 @@ function vitest(project, title, { prepare, needs, variables } = {}) {
       await prepare?.(context.layout, context.run)
       const report = freshReport(context, project)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
-      const env = { ...variablesOfRun(context), ...variables?.(context) }
+      const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`, ...reporters]
+      const env = (await variables?.(context)) ?? {}
       const succeeded = await runTool(context, project, [...args, '--passWithNoTests'], { env })
       return readVitestReport(report, !succeeded)
     },
@@ -144,7 +149,7 @@ function vitest(project, title, { prepare, needs, variables } = {}) {
  * @param {Preparation} [preparation]
  * @returns {Step}
  */
-function playwright(suite, title, { prepare } = {}) {
+function playwright(suite, title, { prepare, hasCore, variables } = {}) {
   return {
     name: suite,
     title,
@@ -154,22 +159,24 @@ function playwright(suite, title, { prepare } = {}) {
       await ensureChromium(context.layout, context.run)
       await prepare?.(context.layout, context.run)
       const report = freshReport(context, suite)
-      const env = { ...variablesOfRun(context), TEST_SUITE: suite, TEST_REPORT: report }
+      const env = {
+        ...(await variables?.(context)),
+        TEST_SUITE: suite,
+        TEST_REPORT: report,
+      }
+      const isFull = Boolean(process.env.TEST_FULL)
       const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']
+      if (hasCore && !isFull) args.push('--grep', '@core')
       const succeeded = await runTool(context, suite, args, { env })
-      return readPlaywrightReport(report, !succeeded)
+      for (const line of listFlaky(report)) context.reporter.say(`  Passed at its second try: ${line}`)
+      return readPlaywrightReport(report, !succeeded, { isFlakyFailure: isFull })
     },
   }
 }
 
 /** @param {TestContext} context */
-function variablesOfRun({ temporary }) {
-  const { CHROMIUM_PATH, TEST_FULL } = process.env
-  return {
-    TEST_SEEDED_DATA: path.join(temporary, 'seeded'),
-    ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
-    ...(TEST_FULL && { TEST_FULL: 'true' }),
-  }
+function sharedStack({ stack }) {
+  return stack.variables()
 }
 
 /** Of the requests that every run sends: a run that fails, fails again. */

@@ -86,8 +86,12 @@ export const noPrivateGround = [
 /** For `no-restricted-syntax`. */
 export const noCopiedRequests = [
   {
-    selector: 'NewExpression[callee.name=/^(Next)?Request$/]',
+    selector: "NewExpression[callee.name='Request']",
     message:
       'Routes get a proxy of the request, which Node from 24 on does not copy: use rebuildRequest.',
+  },
+  {
+    selector: "NewExpression[callee.name='NextRequest'][arguments.0.name!='url']",
+    message: 'A request for Next is made from its parts, the first of which is a `url`.',
   },
 ]

@@ -58,7 +58,10 @@ describe("Playwright's report", () => {
 describe('the list of flaky tests', () => {
   const failed = {
     status: 'timedOut',
-    attachments: [{ name: 'screenshot', path: '/a.png' }, { name: 'trace', path: '/a/trace.zip' }],
+    attachments: [
+      { name: 'screenshot', path: '/a.png' },
+      { name: 'trace', path: '/a/trace.zip' },
+    ],
   }
   const passed = { status: 'passed', attachments: [] }
 

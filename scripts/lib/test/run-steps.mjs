@@ -1,79 +1,113 @@
 import { ClearError } from '../output/clear-error.mjs'
 import { explainError } from '../output/explain-error.mjs'
 import { formatSeconds } from '../output/reporter.mjs'
+import { slowest } from './file-times.mjs'
 import { addTallies, describeTally, oneFailed } from './tally.mjs'
 
-/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./step-kinds.mjs').Step} Step */
+/** @typedef {import('./step-kinds.mjs').StepResult & { step: Step, milliseconds: number }} Finished */
 /** @typedef {import('./tally.mjs').Tally} Tally */
+
+/** Names the steps that every change goes through before the whole of `npm test`. */
+const QUICK = 'quick'
 
 /**
  * @param {Step[]} steps
- * @param {string[]} names none for all of them
+ * @param {string[]} names of steps, or `quick` for the quick ones; none for all of them
  */
 export function chooseSteps(steps, names) {
-  const known = steps.map(({ name }) => name)
+  const known = [QUICK, ...steps.map(({ name }) => name)]
   const stranger = names.find((name) => !known.includes(name))
   if (stranger) throw new ClearError(`There is no step "${stranger}": ${known.join(', ')}.`)
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
+  if (names.length === 0) return steps
+  return steps.filter(
+    ({ name, isQuick }) => names.includes(name) || (isQuick && names.includes(QUICK)),
+  )
 }
 
 /** Most machines that run this have two cores. */
 const AT_ONCE = 2
+const SLOWEST_FILES = 10
 
 /**
  * Runs first the steps that need nothing but the source, two at once, then one after the other.
- * Goes on after a failure, except with what depends on it.
+ * Goes on after a failure, except with what depends on it. At the end it prints each step's time,
+ * the slowest test files, and the tests that passed at their second try.
  *
  * @param {Step[]} steps
  * @param {import('./run-tool.mjs').TestContext} context
  * @returns {Promise<{ total: Tally, tests: Tally }>} all together, and the tests alone
  */
 export async function runSteps(steps, context) {
-  /** @type {{ step: Step, tally: Tally }[]} */
-  const results = []
+  /** @type {Finished[]} */
+  const finished = []
   const sourceOnly = steps.filter(({ needsSourceOnly }) => needsSourceOnly)
   const waiting = [...sourceOnly]
   const takeTurns = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      results.push({ step, tally: await runStep(step, context) })
+      finished.push(await runStep(step, context))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
   for (const step of steps.filter((step) => !sourceOnly.includes(step))) {
-    const lacks = results.some(
+    const lacks = finished.some(
       ({ step: { name }, tally }) => name === step.needs && tally.failed > 0,
     )
     if (lacks) {
       context.reporter.say(`– ${step.title}: not run, because "${step.needs}" failed`)
       continue
     }
-    results.push({ step, tally: await runStep(step, context) })
+    finished.push(await runStep(step, context))
   }
+  for (const line of summarize(finished)) context.reporter.say(line)
   return {
-    total: addTallies(results.map(({ tally }) => tally)),
-    tests: addTallies(results.filter(({ step }) => step.hasTests).map(({ tally }) => tally)),
+    total: addTallies(finished.map(({ tally }) => tally)),
+    tests: addTallies(finished.filter(({ step }) => step.hasTests).map(({ tally }) => tally)),
   }
 }
 
 /**
  * @param {Step} step
  * @param {import('./run-tool.mjs').TestContext} context
+ * @returns {Promise<Finished>}
  */
 async function runStep(step, context) {
   const { reporter, run } = context
   const startedAt = Date.now()
   reporter.say(`… ${step.title}`)
-  /** @type {Tally} */
-  let tally
+  /** @type {import('./step-kinds.mjs').StepResult} */
+  let result
   try {
-    tally = await step.run(context)
+    result = await step.run(context)
   } catch (error) {
     if (run.signal.aborted) throw error
     reporter.say(`  ${explainError(error)}`)
-    tally = oneFailed
+    result = { tally: oneFailed }
   }
-  const mark = tally.failed > 0 ? '✗' : '✓'
-  const elapsed = formatSeconds(Date.now() - startedAt)
-  reporter.say(`${mark} ${step.title.padEnd(24)} ${elapsed}  ${describeTally(tally)}`)
-  return tally
+  const mark = result.tally.failed > 0 ? '✗' : '✓'
+  const milliseconds = Date.now() - startedAt
+  const elapsed = formatSeconds(milliseconds)
+  reporter.say(`${mark} ${step.title.padEnd(24)} ${elapsed}  ${describeTally(result.tally)}`)
+  return { ...result, step, milliseconds }
+}
+
+/**
+ * @param {Finished[]} finished
+ * @returns {string[]} lines
+ */
+export function summarize(finished) {
+  const times = finished.map(
+    ({ step, milliseconds }) => `  ${formatSeconds(milliseconds).padStart(12)}  ${step.title}`,
+  )
+  const files = slowest(
+    finished.flatMap(({ files = [] }) => files),
+    SLOWEST_FILES,
+  ).map(({ file, milliseconds }) => `  ${formatSeconds(milliseconds).padStart(12)}  ${file}`)
+  const flaky = finished.flatMap(({ flaky = [] }) => flaky).map((line) => `  ${line}`)
+  return [
+    ...['', 'Times of the steps:', ...times],
+    ...(files.length > 0 ? ['', 'Slowest test files:', ...files] : []),
+    ...(flaky.length > 0 ? ['', 'Passed at their second try:', ...flaky] : []),
+    '',
+  ]
 }

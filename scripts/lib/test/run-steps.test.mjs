@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { chooseSteps, runSteps } from './run-steps.mjs'
+import { chooseSteps, runSteps, summarize } from './run-steps.mjs'
 import { oneFailed, onePassed } from './tally.mjs'
 
 const context = /** @type {any} */ ({
@@ -7,14 +7,14 @@ const context = /** @type {any} */ ({
   run: { signal: new AbortController().signal },
 })
 
-/** @param {string} name @param {Partial<import('./steps.mjs').Step>} [change] */
+/** @param {string} name @param {Partial<import('./step-kinds.mjs').Step>} [change] */
 function step(name, change) {
-  return { name, title: name, run: async () => onePassed, ...change }
+  return { name, title: name, run: async () => ({ tally: onePassed }), ...change }
 }
 
 describe('the steps', () => {
   it('go on after a failure', async () => {
-    const failing = step('lint', { run: async () => oneFailed })
+    const failing = step('lint', { run: async () => ({ tally: oneFailed }) })
     const { total } = await runSteps([failing, step('unit')], context)
     expect(total).toEqual({ passed: 1, failed: 1, skipped: 0 })
   })
@@ -25,9 +25,9 @@ describe('the steps', () => {
   })
 
   it('leave out what needs a step that failed', async () => {
-    const run = vi.fn(async () => onePassed)
+    const run = vi.fn(async () => ({ tally: onePassed }))
     const steps = [
-      step('build', { run: async () => oneFailed }),
+      step('build', { run: async () => ({ tally: oneFailed }) }),
       step('journeys', { needs: 'build', run }),
     ]
     await runSteps(steps, context)
@@ -44,14 +44,43 @@ describe('the steps', () => {
 })
 
 describe('choosing steps', () => {
-  const steps = [step('lint'), step('unit')]
+  const steps = [step('lint'), step('unit', { isQuick: true })]
 
   it('takes all without a name, and those that are named with one', () => {
     expect(chooseSteps(steps, [])).toEqual(steps)
-    expect(chooseSteps(steps, ['unit'])).toEqual([steps[1]])
+    expect(chooseSteps(steps, ['lint'])).toEqual([steps[0]])
+  })
+
+  it('takes the quick ones by one name, beside others', () => {
+    expect(chooseSteps(steps, ['quick'])).toEqual([steps[1]])
+    expect(chooseSteps(steps, ['quick', 'lint'])).toEqual(steps)
   })
 
   it('refuses a name that is none', () => {
-    expect(() => chooseSteps(steps, ['units'])).toThrow('There is no step "units": lint, unit.')
+    expect(() => chooseSteps(steps, ['units'])).toThrow(
+      'There is no step "units": quick, lint, unit.',
+    )
+  })
+})
+
+describe('the summary', () => {
+  const result = { step: step('journeys', { title: 'Browser journeys' }), tally: onePassed }
+
+  it('has the time of each step and the slowest ten files', () => {
+    const files = Array.from({ length: 12 }, (_, index) => ({
+      file: `${index}.spec.ts`,
+      milliseconds: index * 1000,
+    }))
+    const lines = summarize([{ ...result, milliseconds: 61_000, files }]).map((line) => line.trim())
+    expect(lines).toContain('1 min 01 s  Browser journeys')
+    expect(lines.filter((line) => line.endsWith('.spec.ts'))).toHaveLength(10)
+    expect(lines).toContain('2.0 s  2.spec.ts')
+    expect(lines).not.toContain('1.0 s  1.spec.ts')
+  })
+
+  it('lists the tests that passed at their second try', () => {
+    const lines = summarize([{ ...result, milliseconds: 1, flaky: ['a.spec.ts › opens'] }])
+    expect(lines.join()).toContain('Passed at their second try:,  a.spec.ts › opens')
+    expect(summarize([{ ...result, milliseconds: 1 }]).join()).not.toContain('second try')
   })
 })

@@ -1,35 +1,21 @@
 import { randomInt } from 'node:crypto'
-import fs from 'node:fs'
 import path from 'node:path'
-import { buildApp } from '../build/build-app.mjs'
-import { BUILD_LOCK } from '../build/build-changed-apps.mjs'
+import { buildChangedApps } from '../build/build-changed-apps.mjs'
 import { appFolder, appNames, repoRoot } from '../paths.mjs'
-import { withLock } from '../process/file-lock.mjs'
-import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureFfmpeg } from './ensure-ffmpeg.mjs'
 import { ensureFirefox } from './ensure-firefox.mjs'
 import { ensureVarnish } from './ensure-varnish.mjs'
-import { listFlaky, readPlaywrightReport, readVitestReport } from './read-reports.mjs'
 import { runTool } from './run-tool.mjs'
-import { oneFailed, onePassed } from './tally.mjs'
+import { check, playwright, resultOf, vitest } from './step-kinds.mjs'
 
 /** @typedef {import('./run-tool.mjs').TestContext} TestContext */
-/** @typedef {import('./tally.mjs').Tally} Tally */
-/**
- * @typedef {object} Step
- * @property {string} name by which it is chosen: npm test -- <name>
- * @property {string} title
- * @property {boolean} [hasTests]
- * @property {boolean} [needsSourceOnly] so that it may run beside others
- * @property {string} [needs] the step without whose success this one makes no sense
- * @property {(context: TestContext) => Promise<Tally>} run
- */
+/** @typedef {import('./step-kinds.mjs').Step} Step */
 
-/** One process each: all types together need more than the 4 GB that Node gives one. */
-const LINTED = [
-  ['web', 'apps/web'],
-  ['cms', 'apps/cms'],
-  ['rest', '--ignore-pattern', 'apps/', '.'],
+/** Each has a process of its own. The second has the rules that need types. */
+const LINTERS = [
+  ['layers', 'scripts/lint/check-layers.mjs'],
+  ['oxlint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
+  ['eslint', 'node_modules/eslint/bin/eslint.js', '.'],
 ]
 
 /** @type {Step[]} */
@@ -37,34 +23,35 @@ export const steps = [
   {
     name: 'lint',
     title: 'Lint',
+    isQuick: true,
     needsSourceOnly: true,
     run: async (context) => {
       await routeTypes(context)
-      const layers = await runTool(context, 'layers', ['scripts/lint/check-layers.mjs'])
-      let isClean = layers
-      for (const [part, ...files] of LINTED) {
-        const args = ['node_modules/eslint/bin/eslint.js', ...files]
-        isClean = (await runTool(context, `lint-${part}`, args)) && isClean
+      let isClean = true
+      for (const [name, ...args] of LINTERS) {
+        isClean = (await runTool(context, name, args)) && isClean
       }
-      return tallyOf(isClean)
+      return resultOf(isClean)
     },
   },
   check('format', 'Formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   {
     name: 'types',
     title: 'Types',
+    isQuick: true,
     needsSourceOnly: true,
     run: async (context) => {
       await routeTypes(context)
       const tasks = ['typecheck', '//#typecheck:tools']
       const flags = ['--continue', '--output-logs=errors-only']
       const args = ['node_modules/turbo/bin/turbo', 'run', ...tasks, ...flags]
-      return tallyOf(await runTool(context, 'types', args))
+      return resultOf(await runTool(context, 'types', args))
     },
   },
   check('dead-exports', 'Dead exports', ['node_modules/knip/bin/knip.js', '--no-progress']),
-  vitest('unit', 'Unit tests'),
+  vitest('unit', 'Unit tests', { isQuick: true }),
   vitest('integration', 'Integration tests', {
+    isQuick: true,
     prepare: async (...given) => {
       await ensureVarnish(...given)
       await ensureFfmpeg(...given)
@@ -73,14 +60,13 @@ export const steps = [
   {
     name: 'build',
     title: 'Production builds',
-    run: async ({ layout, run }) => {
-      await withLock(BUILD_LOCK, run.signal, async () => {
-        for (const app of appNames) await buildApp(app, layout, run)
-      })
-      return onePassed
+    isQuick: true,
+    run: async ({ layout, run, reporter }) => {
+      await buildChangedApps(layout, run, reporter)
+      return resultOf(true)
     },
   },
-  vitest('requests', 'Requests', { needs: 'build', variables: sharedStack }),
+  vitest('requests', 'Requests', { isQuick: true, needs: 'build', variables: sharedStack }),
   playwright('journeys', 'Browser journeys', { hasCore: true, variables: sharedStack }),
   vitest('security', 'Attacks', {
     needs: 'build',
@@ -94,85 +80,6 @@ export const steps = [
     },
   }),
 ]
-
-/**
- * @param {string} name
- * @param {string} title
- * @param {string[]} args
- * @returns {Step}
- */
-function check(name, title, args) {
-  return {
-    name,
-    title,
-    needsSourceOnly: true,
-    run: async (context) => tallyOf(await runTool(context, name, args)),
-  }
-}
-
-/**
- * @typedef {object} Preparation
- * @property {typeof ensureVarnish} [prepare]
- * @property {string} [needs]
- * @property {boolean} [hasCore] whether only its tests with the tag `@core` run, except in full
- * @property {(context: TestContext) => Promise<Record<string, string>>} [variables] that the tests
- * read
- */
-
-/**
- * @param {string} project
- * @param {string} title
- * @param {Preparation} [preparation]
- * @returns {Step}
- */
-function vitest(project, title, { prepare, needs, variables } = {}) {
-  return {
-    name: project,
-    title,
-    hasTests: true,
-    ...(needs && { needs }),
-    run: async (context) => {
-      await prepare?.(context.layout, context.run)
-      const report = freshReport(context, project)
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`, ...reporters]
-      const env = (await variables?.(context)) ?? {}
-      const succeeded = await runTool(context, project, [...args, '--passWithNoTests'], { env })
-      return readVitestReport(report, !succeeded)
-    },
-  }
-}
-
-/**
- * @param {string} suite
- * @param {string} title
- * @param {Preparation} [preparation]
- * @returns {Step}
- */
-function playwright(suite, title, { prepare, hasCore, variables } = {}) {
-  return {
-    name: suite,
-    title,
-    hasTests: true,
-    needs: 'build',
-    run: async (context) => {
-      await ensureChromium(context.layout, context.run)
-      await prepare?.(context.layout, context.run)
-      const report = freshReport(context, suite)
-      const env = {
-        ...(await variables?.(context)),
-        TEST_SUITE: suite,
-        TEST_REPORT: report,
-      }
-      const isFull = Boolean(process.env.TEST_FULL)
-      const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']
-      if (hasCore && !isFull) args.push('--grep', '@core')
-      const succeeded = await runTool(context, suite, args, { env })
-      for (const line of listFlaky(report)) context.reporter.say(`  Passed at its second try: ${line}`)
-      return readPlaywrightReport(report, !succeeded, { isFlakyFailure: isFull })
-    },
-  }
-}
 
 /** @param {TestContext} context */
 function sharedStack({ stack }) {
@@ -215,19 +122,4 @@ async function makeRouteTypes(context) {
     )
     await runTool(context, `route-types-${app}`, [next, 'typegen'], { cwd: appFolder(app) })
   }
-}
-
-/**
- * @param {TestContext} context
- * @param {string} name
- */
-function freshReport({ layout }, name) {
-  const report = path.join(layout.logsDir, `${name}.json`)
-  fs.rmSync(report, { force: true })
-  return report
-}
-
-/** @param {boolean} succeeded */
-function tallyOf(succeeded) {
-  return succeeded ? onePassed : oneFailed
 }

@@ -44,7 +44,7 @@ const OTHERS_PASSWORD =
 type Changed = Partial<User> & { password?: unknown; currentPassword?: unknown }
 
 /** Our own code passes access control by; a person in the admin or at its API never does. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- only its member `read` is
+// oxlint-disable-next-line typescript/no-deprecated -- only its member `read` is
 export const noteWhoAsks: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
   if (operation === 'update') req.context[BY_PERSON] = !overrideAccess
 }

@@ -34,7 +34,7 @@ export async function lockAccount(req: PayloadRequest, id: number): Promise<void
 /** Payload's transaction has begun by then, and the account has not been read yet. */
 export const lockChangedAccount: CollectionBeforeOperationHook = async ({
   args,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only its member `read` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only its member `read` is
   operation,
   req,
 }) => {

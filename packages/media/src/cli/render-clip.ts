@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Stage } from '../engine/about'
 import { FPS } from '../engine/frames'
-import { openCamera } from '../host/browser'
+import { openCamera, shootFrame } from '../host/browser'
 import { budgetOf } from '../host/budgets'
 import { compressClip, writeMaster } from '../host/encode'
 import { frameStore } from '../host/frame-store'
@@ -65,8 +65,7 @@ export async function renderClip(
     const master = masterOf(`${id}-${stage}`)
     await writeMaster({ frames: paths, width, height }, master)
     await compressClip(master, join(folder, stage), budgetOf(stage, about.seconds))
-    const camera = await openCamera(still.code, still.settings)
-    const poster = await camera.shoot(about.poster).finally(() => camera.close())
+    const poster = await shootFrame(still.code, still.settings, about.poster)
     const dominant = await writePoster(poster, { width, height }, join(folder, stage))
     const files = await Promise.all(
       ['mp4', 'webm', 'avif', 'webp'].map((type) => describeFile(folder, `${stage}.${type}`)),

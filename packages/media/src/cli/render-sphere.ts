@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FPS } from '../engine/frames'
-import { openCamera } from '../host/browser'
+import { openCamera, shootFrame } from '../host/browser'
 import { budgetOf } from '../host/budgets'
 import { compressClip, writeMaster } from '../host/encode'
 import { frameStore } from '../host/frame-store'
@@ -57,8 +57,7 @@ async function still(shot: Shot): Promise<void> {
   if (known?.input !== job.input || values.force) {
     await mkdir(folder, { recursive: true })
     const line = progress(`${id} sphere`, 1)
-    const camera = await openCamera(job.code, job.settings)
-    const picture = await camera.shoot(poster).finally(() => camera.close())
+    const picture = await shootFrame(job.code, job.settings, poster)
     dominant = await writeSphere(picture, STILL, join(folder, 'sphere'))
     line.end(1)
   } else console.log(`${id}: unchanged`)

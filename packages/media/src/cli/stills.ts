@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { Still } from '../engine/still'
-import { openCamera, type Frame } from '../host/browser'
+import { shootFrame, type Frame } from '../host/browser'
 import { findStills } from '../host/find-stills'
 import { describeFile } from '../host/manifest'
 import { prepareStill, type StillJob } from '../host/still-bundle'
@@ -29,8 +29,7 @@ const samples = values.samples === undefined ? undefined : Number(values.samples
 
 async function shoot(still: Still, job: StillJob): Promise<Frame> {
   const started = Date.now()
-  const camera = await openCamera(job.code, job.settings)
-  const picture = await camera.shoot(still.frame).finally(() => camera.close())
+  const picture = await shootFrame(job.code, job.settings, still.frame)
   console.log(`${still.id}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
   return picture
 }

@@ -24,6 +24,16 @@ const FLAGS = [
 // Mesa's software driver: several times faster here than the browser's own, and no GPU asked for.
 const DRIVER = { LIBGL_ALWAYS_SOFTWARE: '1', EGL_PLATFORM: 'surfaceless' }
 
+/** One frame of a bundle, from a browser that is closed afterwards. */
+export async function shootFrame(code: string, settings: Settings, frame: number): Promise<Frame> {
+  const camera = await openCamera(code, settings)
+  try {
+    return await camera.shoot(frame)
+  } finally {
+    await camera.close()
+  }
+}
+
 /** Opens a bundle in a browser page. Frames come back through a server of this process. */
 export async function openCamera(code: string, settings: Settings): Promise<Camera> {
   const received = new Map<string, Frame>()

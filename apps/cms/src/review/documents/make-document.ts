@@ -17,21 +17,25 @@ const MOST_MEMORY = 512
  *
  * @throws where it takes too long or too much, or nobody waits for it any more
  */
-export function makeDocument(job: DocumentJob, stop: AbortSignal): Promise<Uint8Array> {
+export async function makeDocument(job: DocumentJob, stop: AbortSignal): Promise<Uint8Array> {
   const thread = new Worker(findProgram(), {
     workerData: job,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   })
   const signal = AbortSignal.any([stop, AbortSignal.timeout(MOST_MILLISECONDS)])
-  return new Promise<Uint8Array>((resolve, reject) => {
-    const end = () => reject(new Error('The document was given up.', { cause: signal.reason }))
-    if (signal.aborted) end()
-    signal.addEventListener('abort', end, { once: true })
-    thread.once('message', resolve)
-    thread.once('error', reject)
-    thread.once('exit', () => reject(new Error('The document’s thread ended without one.')))
-  }).finally(() => thread.terminate())
+  try {
+    return await new Promise<Uint8Array>((resolve, reject) => {
+      const end = () => reject(new Error('The document was given up.', { cause: signal.reason }))
+      if (signal.aborted) end()
+      signal.addEventListener('abort', end, { once: true })
+      thread.once('message', resolve)
+      thread.once('error', reject)
+      thread.once('exit', () => reject(new Error('The document’s thread ended without one.')))
+    })
+  } finally {
+    await thread.terminate()
+  }
 }
 
 /** Servers run in the app's folder, tests in the repository's. */

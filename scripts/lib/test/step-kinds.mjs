@@ -1,0 +1,127 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ensureChromium } from './ensure-chromium.mjs'
+import { readPlaywrightFileTimes, readVitestFileTimes } from './file-times.mjs'
+import { listFlaky, readPlaywrightReport, readVitestReport } from './read-reports.mjs'
+import { runTool } from './run-tool.mjs'
+import { oneFailed, onePassed } from './tally.mjs'
+
+/** @typedef {import('./run-tool.mjs').TestContext} TestContext */
+/**
+ * @typedef {object} StepResult
+ * @property {import('./tally.mjs').Tally} tally
+ * @property {import('./file-times.mjs').FileTime[]} [files] how long each test file took
+ * @property {string[]} [flaky] tests that passed at their second try
+ */
+/**
+ * @typedef {object} Step
+ * @property {string} name by which it is chosen: npm test -- <name>
+ * @property {string} title
+ * @property {boolean} [isQuick] whether `npm test -- quick` runs it
+ * @property {boolean} [hasTests]
+ * @property {boolean} [needsSourceOnly] so that it may run beside others
+ * @property {string} [needs] the step without whose success this one makes no sense
+ * @property {(context: TestContext) => Promise<StepResult>} run
+ */
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string[]} args
+ * @returns {Step}
+ */
+export function check(name, title, args) {
+  return {
+    name,
+    title,
+    isQuick: true,
+    needsSourceOnly: true,
+    run: async (context) => resultOf(await runTool(context, name, args)),
+  }
+}
+
+/**
+ * @typedef {object} Preparation
+ * @property {typeof ensureChromium} [prepare]
+ * @property {string} [needs]
+ * @property {boolean} [isQuick]
+ * @property {boolean} [hasCore] whether only its tests with the tag `@core` run, except in full
+ * @property {(context: TestContext) => Promise<Record<string, string>>} [variables] that the tests
+ * read
+ */
+
+/**
+ * The tests of Vitest's project of this name, and of those whose names begin with it.
+ *
+ * @param {string} project
+ * @param {string} title
+ * @param {Preparation} [preparation]
+ * @returns {Step}
+ */
+export function vitest(project, title, { prepare, needs, variables, isQuick = false } = {}) {
+  return {
+    name: project,
+    title,
+    isQuick,
+    hasTests: true,
+    ...(needs && { needs }),
+    run: async (context) => {
+      await prepare?.(context.layout, context.run)
+      const report = freshReport(context, project)
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const chosen = ['--project', `${project}*`]
+      const args = ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters]
+      const env = (await variables?.(context)) ?? {}
+      const succeeded = await runTool(context, project, [...args, '--passWithNoTests'], { env })
+      return { tally: readVitestReport(report, !succeeded), files: readVitestFileTimes(report) }
+    },
+  }
+}
+
+/**
+ * @param {string} suite
+ * @param {string} title
+ * @param {Preparation} [preparation]
+ * @returns {Step}
+ */
+export function playwright(suite, title, { prepare, hasCore, variables } = {}) {
+  return {
+    name: suite,
+    title,
+    hasTests: true,
+    needs: 'build',
+    run: async (context) => {
+      await ensureChromium(context.layout, context.run)
+      await prepare?.(context.layout, context.run)
+      const report = freshReport(context, suite)
+      const env = { ...(await variables?.(context)), TEST_SUITE: suite, TEST_REPORT: report }
+      const isFull = Boolean(process.env.TEST_FULL)
+      const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']
+      if (hasCore && !isFull) args.push('--grep', '@core')
+      const succeeded = await runTool(context, suite, args, { env })
+      return {
+        tally: readPlaywrightReport(report, !succeeded, { isFlakyFailure: isFull }),
+        files: readPlaywrightFileTimes(report),
+        flaky: listFlaky(report),
+      }
+    },
+  }
+}
+
+/**
+ * @param {TestContext} context
+ * @param {string} name
+ */
+function freshReport({ layout }, name) {
+  const report = path.join(layout.logsDir, `${name}.json`)
+  fs.rmSync(report, { force: true })
+  return report
+}
+
+/**
+ * @param {boolean} succeeded
+ * @returns {StepResult}
+ */
+export function resultOf(succeeded) {
+  return { tally: succeeded ? onePassed : oneFailed }
+}

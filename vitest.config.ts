@@ -14,6 +14,16 @@ const ofRunningSite = {
   hookTimeout: 600_000,
 }
 
+const isolated = ['**/*.isolated.int.test.ts']
+
+const onDatabase = {
+  globalSetup: 'tests/support/open-test-database.ts',
+  setupFiles: 'apps/cms/src/test-support/lower-costs.ts',
+  testTimeout: 60_000,
+  // The first file that needs the seeded template makes it, the others wait for it.
+  hookTimeout: 600_000,
+}
+
 /** @param relative a path from this folder */
 function inRepository(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url))
@@ -45,16 +55,27 @@ export default defineConfig({
           exclude: [...ignored, '**/*.int.test.*', ...requests, ...attacks],
         },
       },
+      // The files of one worker share its Payload. What stubs modules or the environment, which is
+      // read once, is called `*.isolated.int.test.ts` and has a process of its own.
       {
         extends: true,
         test: {
           name: 'integration',
           include: ['**/*.int.test.{ts,tsx,mjs}'],
+          exclude: [...ignored, ...isolated],
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          ...onDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration-isolated',
+          include: isolated,
           exclude: ignored,
-          globalSetup: 'tests/support/open-test-database.ts',
-          testTimeout: 60_000,
-          // The first file that needs the seeded template makes it, the others wait for it.
-          hookTimeout: 600_000,
+          sequence: { groupOrder: 2 },
+          ...onDatabase,
         },
       },
       { extends: true, test: { name: 'requests', include: requests, ...ofRunningSite } },

@@ -4,16 +4,17 @@ import { readOrMakeSecrets } from '../../scripts/lib/secrets.mjs'
 import { openDataFolder } from '../../scripts/lib/stack/open-data-folder.mjs'
 
 /**
- * Gives the integration tests a Postgres of their own in `DATABASE_URL`, whose user may make
- * databases: each test file makes one for itself.
+ * Gives the integration tests a Postgres of their own in `TEST_DATABASE_SERVER`, whose user may
+ * make databases. The two projects of integration tests share it: whichever comes first starts it.
  */
 export default async function openTestDatabase(): Promise<() => Promise<void>> {
+  if (process.env.TEST_DATABASE_SERVER) return () => Promise.resolve()
   const temporary = await createTemporaryFolder('integration')
   const folder = await openDataFolder(temporary.path, new AbortController().signal)
   const secrets = readOrMakeSecrets(folder.layout.secretsFile)
-  const options = { layout: folder.layout, secrets, canCreateDatabases: true }
+  const options = { layout: folder.layout, secrets, isForTests: true }
   const { databaseUrl, server } = await startEmbeddedDatabase(options, folder.run)
-  process.env.DATABASE_URL = databaseUrl
+  process.env.TEST_DATABASE_SERVER = databaseUrl
   return async () => {
     await server.stop()
     await folder.close()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findFreePort } from '../ports.mjs'
 import { checkConnection } from './check-connection.mjs'
 
-const good = process.env.DATABASE_URL ?? ''
+const good = process.env.TEST_DATABASE_SERVER ?? ''
 
 /** @param {Partial<URL>} change */
 function changed(change) {

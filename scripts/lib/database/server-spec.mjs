@@ -2,22 +2,24 @@ import path from 'node:path'
 import { postgresEnvironment } from './create-cluster.mjs'
 
 /**
- * How the database server is run: reachable from this machine only, and never losing a commit.
+ * How the database server is run: reachable from this machine only, and never losing a commit
+ * where it is durable.
  *
  * @param {import('./create-cluster.mjs').Cluster} cluster
- * @param {{ port: number, logFile: string }} options
+ * @param {{ port: number, logFile: string, isDurable: boolean }} options
  * @returns {import('../process/managed-process.mjs').ProcessSpec}
  */
-export function serverSpec(cluster, { port, logFile }) {
+export function serverSpec(cluster, { port, logFile, isDurable }) {
+  const durability = isDurable ? 'on' : 'off'
   const settings = {
     listen_addresses: '127.0.0.1',
     // A socket's path may be no longer than 107 bytes: a deep checkout would be over that.
     unix_socket_directories: '',
     max_connections: '100',
     shared_buffers: '128MB',
-    fsync: 'on',
-    full_page_writes: 'on',
-    synchronous_commit: 'on',
+    fsync: durability,
+    full_page_writes: durability,
+    synchronous_commit: durability,
     timezone: 'UTC',
     log_timezone: 'UTC',
   }

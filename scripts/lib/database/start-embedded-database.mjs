@@ -24,12 +24,13 @@ import { waitForDatabase } from './wait-for-database.mjs'
  * @param {import('../paths.mjs').DataLayout} options.layout
  * @param {import('../secrets.mjs').Secrets} options.secrets
  * @param {number} [options.port]
- * @param {boolean} [options.canCreateDatabases] for tests that make databases of their own
+ * @param {boolean} [options.isForTests] whose user may make databases, and which a crash may cost
+ *   what was written
  * @param {Parameters<typeof createCluster>[2]} run
  * @returns {Promise<EmbeddedDatabase>}
  */
 export async function startEmbeddedDatabase(options, run) {
-  const { layout, secrets, canCreateDatabases = false } = options
+  const { layout, secrets, isForTests = false } = options
   const cluster = locateCluster(layout)
   await stopOrphan(cluster.dir)
   const port = await chooseDatabasePort(layout.stateFile, options.port)
@@ -39,13 +40,14 @@ export async function startEmbeddedDatabase(options, run) {
 
   const logFile = path.join(layout.logsDir, 'database.log')
   beginLog(logFile)
-  const server = createManagedProcess(serverSpec(cluster, { port, logFile }), run.registry)
+  const server = createManagedProcess(serverSpec(cluster, { port, logFile, isDurable: !isForTests }), run.registry)
   const adminUrl = `postgres://postgres:${adminPassword}@127.0.0.1:${port}/postgres`
   const waitUntilReady = () => waitForDatabase(adminUrl, server, run.signal)
   try {
     await server.start()
     await waitUntilReady()
-    await prepareDatabase(adminUrl, { password: secrets.databasePassword, canCreateDatabases })
+    const role = { password: secrets.databasePassword, canCreateDatabases: isForTests }
+    await prepareDatabase(adminUrl, role)
   } catch (error) {
     await server.stop()
     throw error

@@ -1,22 +1,24 @@
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { poolOf } from '../database/pool'
 import { RATE_LIMITS, type RateLimitName } from './rules'
 
-const made = new WeakMap<Payload, Map<RateLimitName, RateLimiterPostgres>>()
+const made = new WeakMap<Pool, Map<RateLimitName, RateLimiterPostgres>>()
 
 /** Counted in Postgres, so that all processes count together and a restart forgets nothing. */
 export function limiterFor(payload: Payload, name: RateLimitName): RateLimiterPostgres {
-  const limiters = made.get(payload) ?? new Map<RateLimitName, RateLimiterPostgres>()
-  made.set(payload, limiters)
-  const limiter = limiters.get(name) ?? makeLimiter(payload, name)
+  const pool = poolOf(payload)
+  const limiters = made.get(pool) ?? new Map<RateLimitName, RateLimiterPostgres>()
+  made.set(pool, limiters)
+  const limiter = limiters.get(name) ?? makeLimiter(pool, name)
   limiters.set(name, limiter)
   return limiter
 }
 
-function makeLimiter(payload: Payload, name: RateLimitName): RateLimiterPostgres {
+function makeLimiter(pool: Pool, name: RateLimitName): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: poolOf(payload),
+    storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     // By a migration, as all tables.

@@ -16,7 +16,7 @@ const LOCK = 7_201_140
 
 type Changed = string[] | 'all'
 
-const running = new WeakMap<Payload, Promise<void>>()
+const running = new WeakMap<Pool, Promise<void>>()
 
 /**
  * Brings what can be found to where the outbox is: whatever was published, changed or taken down
@@ -26,9 +26,9 @@ const running = new WeakMap<Payload, Promise<void>>()
 export async function bringUpToDate(payload: Payload): Promise<void> {
   const pool = poolOf(payload)
   while (isWork(await changedSince(pool))) {
-    const work = running.get(payload) ?? indexChanges(payload, pool)
-    running.set(payload, work)
-    await work.finally(() => running.delete(payload))
+    const work = running.get(pool) ?? indexChanges(payload, pool)
+    running.set(pool, work)
+    await work.finally(() => running.delete(pool))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PageAnswer, PageQuery } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import { poolOf } from '../database/pool'
 import { buildLayoutData } from './layout-data/layout-data'
 import {
@@ -17,38 +18,53 @@ import { resolvePath } from './resolve-path'
 /** A document that changes while a page is built from it makes us build again, but not for ever. */
 const ATTEMPTS = 3
 
-const cache = new DocumentCache()
-
 interface Built<View> {
   view: View
   documents: string[]
 }
 
-/** The last layout data of each country and language, and the moment for which it was true. */
-const layoutDataOf = new Map<string, Built<LayoutData> & { moment: Moment }>()
+interface Memory {
+  cache: DocumentCache
+  /** The last of each country and language, and the moment for which it was true. */
+  layoutData: Map<string, Built<LayoutData> & { moment: Moment }>
+}
+
+/** What is remembered is true of one database. */
+const memories = new WeakMap<Pool, Memory>()
+
+function memoryOf(pool: Pool): Memory {
+  const memory = memories.get(pool) ?? { cache: new DocumentCache(), layoutData: new Map() }
+  memories.set(pool, memory)
+  return memory
+}
 
 export async function answerPage(payload: Payload, query: PageQuery): Promise<PageAnswer> {
   const view = await buildCurrent(payload, query, query.path, (reader, { readAt }) =>
     resolvePath(reader, query, readAt),
   )
   // After the page, so that its `readAt` holds for header and footer too.
-  return { view, shell: currentLayoutData(query)?.view ?? (await answerLayoutData(payload, query)) }
+  const known = currentLayoutData(memoryOf(poolOf(payload)), query)
+  return { view, shell: known?.view ?? (await answerLayoutData(payload, query)) }
 }
 
 /** Header, footer and contact: built once, until one of their documents changes or anything moves. */
 export async function answerLayoutData(payload: Payload, viewer: Viewer): Promise<LayoutData> {
+  const memory = memoryOf(poolOf(payload))
   return buildCurrent(payload, viewer, LAYOUT_PATH, async (reader, moment) => {
-    const last = currentLayoutData(viewer)
+    const last = currentLayoutData(memory, viewer)
     if (last) return last
     const built = await buildLayoutData(reader)
-    layoutDataOf.set(variantOf(viewer), { ...built, moment })
+    memory.layoutData.set(variantOf(viewer), { ...built, moment })
     return built
   })
 }
 
 /** As far as the cache of documents knows, which has just been asked what changed. */
-function currentLayoutData(viewer: Viewer): Built<LayoutData> | undefined {
-  const last = layoutDataOf.get(variantOf(viewer))
+function currentLayoutData(
+  { cache, layoutData }: Memory,
+  viewer: Viewer,
+): Built<LayoutData> | undefined {
+  const last = layoutData.get(variantOf(viewer))
   const isCurrent = last && cache.isUnchanged([...last.documents, ANY_PATH], last.moment)
   return isCurrent ? last : undefined
 }
@@ -64,6 +80,7 @@ async function buildCurrent<View extends object>(
   build: (reader: PublishedReader, moment: Moment) => Promise<Built<View>>,
 ): Promise<View> {
   const pool = poolOf(payload)
+  const { cache } = memoryOf(pool)
   const key = { country, locale, path }
   for (let attempt = 1; ; attempt += 1) {
     const moment = await cache.sync(pool, key)

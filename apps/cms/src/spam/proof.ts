@@ -6,10 +6,9 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { json } from '../api/respond'
+import { deliberateCosts } from '../deliberate-costs'
 import { env } from '../env'
 
-/** About half as many hashes on average: under a second on a computer, a few on a slow phone. */
-const MOST_HASHES = 100_000
 const VALID_FOR = 20 * 60 * 1_000
 
 type ProofChallenge = z.infer<typeof proofChallengeSchema>
@@ -23,7 +22,7 @@ export async function makeChallenge(
   const challenge = await createChallenge({
     algorithm: 'SHA-256',
     hmacKey,
-    maxnumber: MOST_HASHES * times,
+    maxnumber: deliberateCosts.puzzleHashes * times,
     expires: new Date(now + VALID_FOR),
   })
   return proofChallengeSchema.parse(challenge)

@@ -4,6 +4,7 @@ import { callNamed, type CallName } from '@studio/shared/api/calls'
 import { LOGIN_CHALLENGE_HEADER } from '@studio/shared/api/headers'
 import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor'
 import { askCms } from './ask-cms'
+import { newAddress } from './call-api'
 import type { TestCms } from './start-cms'
 
 interface Sent {
@@ -17,8 +18,6 @@ interface SecondStepAsked {
   secondStep: SecondStep
 }
 
-let nextAddress = 1
-
 /** Somebody at an address of their own, who calls the API as the web does for them. */
 export class Person {
   readonly email: string
@@ -27,7 +26,7 @@ export class Person {
   credentials: Credentials | null = null
   /** Of a login that waits for its second step. */
   challenge = ''
-  private readonly address = `198.18.7.${(nextAddress += 1)}`
+  private readonly address = newAddress()
 
   constructor(
     private readonly cms: TestCms,

@@ -6,20 +6,34 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 
 const TEMPLATE = 'seeded_template'
-/** Any number of our own: two test files must not make the template at once. */
+/** Any number of our own: two processes must not make the template at once. */
 const LOCK = 5_530_117
 
-/** Makes, once for each server, a database that is set up and seeded, for tests to copy. */
-export async function copySeededTemplate(server: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
+/** Makes a database as it is after set-up and seeding, in place of the one of this name. */
+export async function recreateFromTemplate(server: string, name: string): Promise<void> {
+  await withServer(server, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
       TEMPLATE,
     ])
     if (rowCount === 0) await makeTemplate(client, server)
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  })
+}
+
+/** With all connections to it. */
+export function dropDatabase(server: string, name: string): Promise<void> {
+  return withServer(server, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  })
+}
+
+async function withServer(server: string, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await work(client)
   } finally {
     await client.end()
   }

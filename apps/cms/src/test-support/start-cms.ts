@@ -1,53 +1,86 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Pool } from 'pg'
 import type { Payload } from 'payload'
-import { copySeededTemplate } from './seeded-template'
+import { dropDatabase, recreateFromTemplate } from './seeded-template'
 
 export interface TestCms {
   payload: Payload
   pool: Pool
-  databaseUrl: string
   stop: () => Promise<void>
 }
 
+/** What stays the same in this process: the environment is read once, with Payload's config. */
+interface Home {
+  server: string
+  database: string
+  folder: string
+}
+
+let home: Promise<Home> | undefined
+let started: Payload | undefined
+
 /**
- * Payload on a seeded database of its own, on the server that `DATABASE_URL`
- * names. The environment is set before Payload's config is loaded, which reads it.
+ * Payload on a seeded database of its own. The test files of one process share Payload, one after
+ * the other; each of them gets the database anew, and empty folders. `stop` ends every connection
+ * to the database, so that nothing of one file goes on in the next.
  */
 export async function startCms(): Promise<TestCms> {
-  const server = process.env.DATABASE_URL
-  if (!server) throw new Error('The integration tests need DATABASE_URL: run them with `npm test`.')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await copySeededTemplate(server, name)
-  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href
-  const folder = await mkdtemp(path.join(tmpdir(), 'cms-test-'))
-  Object.assign(process.env, {
-    DATABASE_URL: databaseUrl,
-    PAYLOAD_SECRET: randomUUID(),
-    PUBLISH_SECRET: randomUUID(),
-    CMS_URL: 'http://localhost:3001',
-    WEB_URL: 'http://localhost:3000',
-    MEDIA_DIR: folder,
-    ADMIN_PASSWORD_FILE: path.join(folder, 'password'),
-  })
+  const { server, database, folder } = await (home ??= makeHome())
+  await recreateFromTemplate(server, database)
+  await mkdir(path.join(folder, 'media'), { recursive: true })
 
-  const { getPayload } = await import('payload')
-  const { default: config } = await import('../payload.config')
+  const payload = started ? await connectAgain(started) : await boot()
+  started = payload
   const { poolOf } = await import('../database/pool')
-  const payload = await getPayload({ config, disableOnInit: true })
+  const pool = poolOf(payload)
+  // Of idle connections, which end with the database.
+  pool.on('error', () => undefined)
   payload.logger.level = 'error'
 
   return {
     payload,
-    pool: poolOf(payload),
-    databaseUrl,
+    pool,
     stop: async () => {
-      await payload.destroy()
-      process.env.DATABASE_URL = server
+      await dropDatabase(server, database)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function makeHome(): Promise<Home> {
+  const server = process.env.TEST_DATABASE_SERVER
+  if (!server) throw new Error('The integration tests need a database: run them with Vitest.')
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  const folder = await mkdtemp(path.join(tmpdir(), 'cms-test-'))
+  Object.assign(process.env, {
+    DATABASE_URL: Object.assign(new URL(server), { pathname: `/${database}` }).href,
+    PAYLOAD_SECRET: randomUUID(),
+    PUBLISH_SECRET: randomUUID(),
+    CMS_URL: 'http://localhost:3001',
+    WEB_URL: 'http://localhost:3000',
+    MEDIA_DIR: path.join(folder, 'media'),
+    ADMIN_PASSWORD_FILE: path.join(folder, 'password'),
+  })
+  return { server, database, folder }
+}
+
+async function boot(): Promise<Payload> {
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('../payload.config')
+  return getPayload({ config, disableOnInit: true })
+}
+
+/**
+ * Payload's own `destroy` forgets the schema, and the pool cannot be ended: the adapter keeps one of
+ * its connections for good. All of them ended with the database before, so a new pool takes over.
+ */
+async function connectAgain(payload: Payload): Promise<Payload> {
+  const adapter = payload.db as unknown as Omit<PostgresAdapter, 'pool'> & { pool?: Pool }
+  adapter.pool = undefined
+  await payload.db.connect?.()
+  return payload
 }

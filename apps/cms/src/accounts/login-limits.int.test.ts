@@ -128,8 +128,7 @@ describe('wrong passwords of one address at one account', () => {
     }
     expect(count(answers, '401 wrongCredentials')).toBe(20)
     expect(answers.slice(20)).toEqual(Array<string>(2).fill('429 tooManyRequests'))
-    // Each try answers at a half second, and most of them cost work.
-  }, 180_000)
+  })
 
   it('of somebody beside the owner do not keep the owner out', async () => {
     const jo = await new Person(cms).settle()

@@ -11,6 +11,8 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 /** Two workers are started from their sources. */
 vi.setConfig({ testTimeout: 180_000 })
 
+const inFull = it.runIf(process.env.TEST_FULL)
+
 let cms: TestCms
 let review: string
 let workers: ChildProcess[] = []
@@ -94,7 +96,7 @@ it('begins a film anew whose worker was killed, and lets no program live on', as
   expect(next.exitCode).toBe(0)
 })
 
-it('stops a film at once when the worker is told to, and goes on with it later', async () => {
+inFull('stops a film at once when the worker is told to, and goes on with it later', async () => {
   const worker = startWorker()
   // More than is made in the time that the worker leaves to what it has begun.
   const id = await newFilm(600)

@@ -13,6 +13,8 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 /** Each test starts up to two workers from their sources. */
 vi.setConfig({ testTimeout: 180_000 })
 
+const inFull = it.runIf(process.env.TEST_FULL)
+
 let cms: TestCms
 let folder: string
 let workers: ChildProcess[] = []
@@ -94,7 +96,7 @@ it('sends a mail within a second, and stops when it is told to', async () => {
 })
 
 /** What becomes of a mail when the worker is killed at a moment and another one is started. */
-it.each([
+inFull.each([
   ['before the mail server has any of it', 'recipient', 'sent'],
   ['when the mail server has taken it and not said so yet', 'answer', 'unconfirmed'],
   ['when the mail server has said that it took it, before that is noted', 'note', 'unconfirmed'],
@@ -124,7 +126,7 @@ it.each([
   expect([...first.received, ...second.received]).toHaveLength(1)
 })
 
-it('saves a mail in the folder once, also when it is killed before that is noted', async () => {
+inFull('saves a mail in the folder once, also when it is killed before that is noted', async () => {
   await refuseNotes()
   const killed = startWorker({ MAIL_DIR: folder })
   await queue()
@@ -138,7 +140,7 @@ it('saves a mail in the folder once, also when it is killed before that is noted
   expect(await readdir(folder)).toHaveLength(1)
 })
 
-it('lets a second worker wait, and take over at once when the first is killed', async () => {
+inFull('lets a second worker wait, and take over at once when the first is killed', async () => {
   const server = await startMailServer({ recipient: () => FOREVER })
   const first = startWorker({ SMTP_URL: server.url })
   await queue()
@@ -157,7 +159,7 @@ it('lets a second worker wait, and take over at once when the first is killed', 
   void server.stop()
 })
 
-it('goes on when the database has ended its connections', async () => {
+inFull('goes on when the database has ended its connections', async () => {
   const server = await startMailServer()
   const worker = startWorker({ SMTP_URL: server.url, PGAPPNAME: 'worker' })
   await queue()
@@ -175,7 +177,7 @@ it('goes on when the database has ended its connections', async () => {
   expect(server.received).toHaveLength(2)
 })
 
-it('notes that a mail was sent once the database lets it', async () => {
+inFull('notes that a mail was sent once the database lets it', async () => {
   await refuseNotes()
   const server = await startMailServer()
   const worker = startWorker({ SMTP_URL: server.url })
@@ -188,7 +190,7 @@ it('notes that a mail was sent once the database lets it', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-it('goes on when the database did not let it note that a job has ended', async () => {
+inFull('goes on when the database did not let it note that a job has ended', async () => {
   await cms.pool.query(`
     CREATE FUNCTION refuse_end() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'not now'; END $$;

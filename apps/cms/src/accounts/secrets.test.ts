@@ -1,0 +1,18 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { hashPassword, isPassword } from './secrets'
+
+const hashOf = (password: string, salt: string, rounds: number) =>
+  `pbkdf2-sha256-v1:${pbkdf2Sync(password, salt, rounds, 32, 'sha256').toString('hex')}`
+
+it('a password is hashed in 600,000 rounds', async () => {
+  const { hash, salt } = await hashPassword('lampe wolke fahrrad')
+  expect(hash).toBe(hashOf('lampe wolke fahrrad', salt, 600_000))
+})
+
+it('a password is held against a hash of as many rounds, and no other', async () => {
+  const kept = (rounds: number) => ({ hash: hashOf('lampe', 'salt', rounds), salt: 'salt' })
+  expect(await isPassword('lampe', kept(600_000))).toBe(true)
+  expect(await isPassword('wolke', kept(600_000))).toBe(false)
+  expect(await isPassword('lampe', kept(600))).toBe(false)
+})

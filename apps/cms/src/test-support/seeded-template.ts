@@ -18,7 +18,8 @@ export async function recreateFromTemplate(server: string, name: string): Promis
     ])
     if (rowCount === 0) await makeTemplate(client, server)
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+    // Copying its files takes a tenth of writing a copy through the log, which nobody needs here.
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`)
   })
 }
 

@@ -600,9 +600,13 @@ describe('whoever has too many pages made', () => {
   it('is told to wait, in their language, and nobody else is', async () => {
     /** @type {number[]} */
     const statuses = []
-    await times(600, async (index) => {
-      statuses.push((await loadAs('203.0.113.1', `/made/${index}`)).status)
-    }, 8)
+    await times(
+      600,
+      async (index) => {
+        statuses.push((await loadAs('203.0.113.1', `/made/${index}`)).status)
+      },
+      8,
+    )
     const passed = statuses.filter((status) => status === 200).length
     // While they come, time goes on and lets a few more through.
     expect(passed).toBeGreaterThanOrEqual(300)

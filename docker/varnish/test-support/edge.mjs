@@ -11,7 +11,7 @@ import { findVarnish } from '../../../scripts/lib/edge/find-varnish.mjs'
 import { varnishSpec } from '../../../scripts/lib/edge/varnish-spec.mjs'
 import { findFreePort } from '../../../scripts/lib/ports.mjs'
 
-const START_MS = 60_000
+const START_MS = 120_000
 const SECRET = 'a-secret-of-the-edge-for-its-tests-only'
 
 /** @typedef {Awaited<ReturnType<typeof startEdge>>} Edge */

@@ -66,8 +66,7 @@ describe('what people do', () => {
     await jo.call('logout')
     expect(await kinds()).toEqual(['account-created', 'login', 'password-changed', 'logout'])
     for (const row of await events(start)) {
-      expect(row).toMatchObject({ email: jo.email, actor_email: null })
-      expect(row.address).toMatch(/^198\.18\.7\.\d+$/)
+      expect(row).toMatchObject({ email: jo.email, actor_email: null, address: jo.address })
     }
   })
 

@@ -26,7 +26,7 @@ export class Person {
   credentials: Credentials | null = null
   /** Of a login that waits for its second step. */
   challenge = ''
-  private readonly address = newAddress()
+  readonly address = newAddress()
 
   constructor(
     private readonly cms: TestCms,

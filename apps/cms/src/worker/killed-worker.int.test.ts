@@ -63,7 +63,7 @@ async function status(): Promise<string | undefined> {
   return rows[0]?.status
 }
 
-const becomes = (wanted: string) => expect.poll(status, { timeout: 30_000 }).toBe(wanted)
+const becomes = (wanted: string) => expect.poll(status, { timeout: 120_000 }).toBe(wanted)
 
 /** Lets the database refuse the note that a mail was sent. */
 async function refuseNotes(): Promise<void> {
@@ -110,7 +110,7 @@ inFull.each([
   const first = await startMailServer(moment === 'note' ? {} : { [moment]: hang })
   const killed = startWorker({ SMTP_URL: first.url })
   await queue()
-  await expect.poll(() => isReached || first.received.length > 0, { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isReached || first.received.length > 0, { timeout: 120_000 }).toBe(true)
   // The answer has arrived by then.
   await sleep(500)
   expect(await status()).toBe(moment === 'recipient' ? 'waiting' : 'sending')
@@ -130,7 +130,7 @@ inFull('saves a mail in the folder once, also when it is killed before that is n
   await refuseNotes()
   const killed = startWorker({ MAIL_DIR: folder })
   await queue()
-  await expect.poll(() => readdir(folder), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => readdir(folder), { timeout: 120_000 }).toHaveLength(1)
   expect(await status()).toBe('sending')
   await end(killed, 'SIGKILL')
   await allowNotes()
@@ -150,7 +150,7 @@ inFull('lets a second worker wait, and take over at once when the first is kille
     )
     return rows.length
   }
-  await expect.poll(locks, { timeout: 30_000 }).toBe(1)
+  await expect.poll(locks, { timeout: 120_000 }).toBe(1)
   startWorker({ MAIL_DIR: folder })
   await sleep(5_000)
   expect(await status()).toBe('waiting')
@@ -182,7 +182,7 @@ inFull('notes that a mail was sent once the database lets it', async () => {
   const server = await startMailServer()
   const worker = startWorker({ SMTP_URL: server.url })
   await queue()
-  await expect.poll(() => server.received.length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => server.received.length, { timeout: 120_000 }).toBe(1)
   await allowNotes()
   await becomes('sent')
   await end(worker, 'SIGTERM')

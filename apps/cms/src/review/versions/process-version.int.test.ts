@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { VideoFacts } from '@studio/shared/review/media'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   describeFile,
   ffmpeg,
@@ -17,6 +17,9 @@ import {
 } from '../../test-support/films'
 import { newProject, type ReviewProject } from '../../test-support/review-project'
 import { startCms, type TestCms } from '../../test-support/start-cms'
+
+/** Films are made and processed by programs that give way to everything else. */
+vi.setConfig({ testTimeout: 300_000 })
 
 let cms: TestCms
 let films: string
@@ -386,7 +389,7 @@ it('leaves a film that is not done to the next worker when this one stops', asyn
   const id = await stored('long.mkv', 'video', 'video/matroska')
   const stop = new AbortController()
   const working = processed(id, stop.signal)
-  await expect.poll(async () => (await rowOf(id)).facts, { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(async () => (await rowOf(id)).facts, { timeout: 120_000 }).not.toBeNull()
   stop.abort(new Error('The worker stops.'))
   await expect(working).rejects.toThrow('The worker stops.')
   expect((await rowOf(id)).state).toBe('processing')

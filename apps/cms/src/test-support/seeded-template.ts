@@ -17,7 +17,7 @@ export async function recreateFromTemplate(server: string, name: string): Promis
       TEMPLATE,
     ])
     if (rowCount === 0) await makeTemplate(client, server)
-    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    await drop(client, name)
     // Copying its files takes a tenth of writing a copy through the log, which nobody needs here.
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`)
   })
@@ -25,9 +25,20 @@ export async function recreateFromTemplate(server: string, name: string): Promis
 
 /** With all connections to it. */
 export function dropDatabase(server: string, name: string): Promise<void> {
-  return withServer(server, async (client) => {
+  return withServer(server, (client) => drop(client, name))
+}
+
+const OBJECT_IN_USE = '55006'
+
+/** Postgres waits five seconds for ended connections to be gone; a busy machine may need longer. */
+async function drop(client: pg.Client, name: string, triesLeft = 10): Promise<void> {
+  try {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  })
+  } catch (error) {
+    const isInUse = error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE
+    if (!isInUse || triesLeft === 0) throw error
+    await drop(client, name, triesLeft - 1)
+  }
 }
 
 async function withServer(server: string, work: (client: pg.Client) => Promise<void>) {

@@ -55,7 +55,7 @@ class Line {
 
   /** Waits for as many messages, `open` included. */
   async first(count: number): Promise<Message[]> {
-    await expect.poll(() => this.messages.length, { timeout: 4_000 }).toBeGreaterThanOrEqual(count)
+    await expect.poll(() => this.messages.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
     return this.messages
   }
 

@@ -41,7 +41,7 @@ export async function startEmbeddedDatabase(options, run) {
   const logFile = path.join(layout.logsDir, 'database.log')
   beginLog(logFile)
   const server = createManagedProcess(
-    serverSpec(cluster, { port, logFile, isDurable: !isForTests }),
+    serverSpec(cluster, { port, logFile, isForTests }),
     run.registry,
   )
   const adminUrl = `postgres://postgres:${adminPassword}@127.0.0.1:${port}/postgres`

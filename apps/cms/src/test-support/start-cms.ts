@@ -45,6 +45,7 @@ export async function startCms(): Promise<TestCms> {
     payload,
     pool,
     stop: async () => {
+      endPool(pool)
       await dropDatabase(server, database)
       await rm(folder, { recursive: true, force: true })
     },
@@ -75,11 +76,17 @@ async function boot(): Promise<Payload> {
 }
 
 /**
- * Payload's own `destroy` forgets the schema, and the pool cannot be ended: the adapter keeps one of
- * its connections for good. All of them ended with the database before, so a new pool takes over.
+ * From now on it opens no connection, whatever still holds it. Nobody waits for its end: the adapter
+ * keeps one of its connections for good.
  */
+function endPool(pool: Pool): void {
+  if (!pool.ending) pool.end().catch(() => undefined)
+}
+
+/** Payload's own `destroy` forgets the schema. */
 async function connectAgain(payload: Payload): Promise<Payload> {
   const adapter = payload.db as unknown as Omit<PostgresAdapter, 'pool'> & { pool?: Pool }
+  if (adapter.pool) endPool(adapter.pool)
   adapter.pool = undefined
   await payload.db.connect?.()
   return payload

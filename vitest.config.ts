@@ -19,7 +19,8 @@ const isolated = ['**/*.isolated.int.test.ts']
 const onDatabase = {
   globalSetup: 'tests/support/open-test-database.ts',
   setupFiles: 'apps/cms/src/test-support/lower-costs.ts',
-  testTimeout: 60_000,
+  // Films, documents and servers take minutes on a busy machine.
+  testTimeout: 300_000,
   // The first file that needs the seeded template makes it, the others wait for it.
   hookTimeout: 600_000,
 }

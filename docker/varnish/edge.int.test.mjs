@@ -9,9 +9,6 @@ import { startOrigin, storable } from './test-support/origin.mjs'
 /** @typedef {import('./test-support/origin.mjs').Origin} Origin */
 /** @typedef {import('./test-support/origin.mjs').Handler} Handler */
 
-// Several tests start an edge of their own, which compiles its configuration.
-vi.setConfig({ testTimeout: 180_000 })
-
 /** @type {Origin} */
 let origin
 /** @type {Edge} */

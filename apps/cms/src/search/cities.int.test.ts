@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startCms, type TestCms } from '../test-support/start-cms'
+import { bringUpToDate } from './bring-up-to-date'
 import { searchSite } from './search-site'
 
 let cms: TestCms
@@ -11,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function firstPath(q: string, locale: 'en' | 'ar' | 'de' = 'en') {
+  // The search itself would not wait long for it.
+  await bringUpToDate(cms.payload)
   const { hits } = await searchSite(cms.payload, { country: 'us', locale, q })
   return hits[0]?.path
 }

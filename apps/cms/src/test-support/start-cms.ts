@@ -37,8 +37,9 @@ export async function startCms(): Promise<TestCms> {
   started = payload
   const { poolOf } = await import('../database/pool')
   const pool = poolOf(payload)
-  // Of idle connections, which end with the database.
+  // Its connections end with the database, idle or at work.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   payload.logger.level = 'error'
 
   return {

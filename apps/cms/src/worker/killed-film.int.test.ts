@@ -3,13 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ffmpeg, numberedFrames, numbersIn } from '../test-support/films'
 import { newProject, newVersion } from '../test-support/review-project'
 import { startCms, type TestCms } from '../test-support/start-cms'
-
-/** Two workers are started from their sources. */
-vi.setConfig({ testTimeout: 180_000 })
 
 const inFull = it.runIf(process.env.TEST_FULL)
 
@@ -82,10 +79,10 @@ it('begins a film anew whose worker was killed, and lets no program live on', as
   const killed = startWorker()
   const id = await newFilm(60)
   const progress = async () => (await read(id))?.progress
-  await expect.poll(progress, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(progress, { timeout: 120_000 }).toBeGreaterThan(0)
   expect(await programs()).toHaveLength(1)
   await end(killed, 'SIGKILL')
-  await expect.poll(programs, { timeout: 5_000 }).toEqual([])
+  await expect.poll(programs, { timeout: 30_000 }).toEqual([])
   expect((await read(id))?.state).toBe('processing')
 
   const next = startWorker()
@@ -100,7 +97,7 @@ inFull('stops a film at once when the worker is told to, and goes on with it lat
   const worker = startWorker()
   // More than is made in the time that the worker leaves to what it has begun.
   const id = await newFilm(600)
-  await expect.poll(programs, { timeout: 60_000 }).toHaveLength(1)
+  await expect.poll(programs, { timeout: 120_000 }).toHaveLength(1)
   const toldAt = Date.now()
   await end(worker, 'SIGTERM')
   expect(Date.now() - toldAt).toBeLessThan(8_000)

@@ -5,13 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { queueMail } from '../mail/queue-mail'
 import { startMailServer } from '../test-support/mail-server'
 import { startCms, type TestCms } from '../test-support/start-cms'
-
-/** Each test starts up to two workers from their sources. */
-vi.setConfig({ testTimeout: 180_000 })
 
 const inFull = it.runIf(process.env.TEST_FULL)
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { VideoFacts } from '@studio/shared/review/media'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   describeFile,
   ffmpeg,
@@ -17,9 +17,6 @@ import {
 } from '../../test-support/films'
 import { newProject, type ReviewProject } from '../../test-support/review-project'
 import { startCms, type TestCms } from '../../test-support/start-cms'
-
-/** Films are made and processed by programs that give way to everything else. */
-vi.setConfig({ testTimeout: 300_000 })
 
 let cms: TestCms
 let films: string

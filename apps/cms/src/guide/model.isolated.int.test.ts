@@ -160,7 +160,7 @@ describe('a stopped answer', () => {
       const [, last] = await turnsOf(conversation)
       expect(last).toBeDefined()
       return last
-    })
+    }, 30_000)
     expect(turn).toMatchObject({ by: 'model', isInstead: false, sources: [], isAnswered: true })
     expect(turn && wordsOf(turn)).toBe('We capture motion on our stage.')
   })

@@ -143,7 +143,7 @@ describe('an event', () => {
       throw new Error('rolled back')
     })
     await expect(work).rejects.toThrow('rolled back')
-    await vi.waitFor(async () => expect(await kinds()).toEqual(['login-failed']))
+    await vi.waitFor(async () => expect(await kinds()).toEqual(['login-failed']), 30_000)
     await inTransaction(req, () => recordSecurityEvent(req, { kind: 'login', account: null }))
     expect(await kinds()).toEqual(['login-failed', 'login'])
   })

@@ -86,7 +86,7 @@ it('begins a film anew whose worker was killed, and lets no program live on', as
   expect((await read(id))?.state).toBe('processing')
 
   const next = startWorker()
-  await expect.poll(async () => (await read(id))?.state, { timeout: 120_000 }).toBe('ready')
+  await expect.poll(async () => (await read(id))?.state, { timeout: 280_000 }).toBe('ready')
   const { proxy_key: key = '' } = (await read(id)) ?? {}
   expect(await numbersIn(path.join(review, 'files', key))).toHaveLength(1_500)
   await end(next, 'SIGTERM')

@@ -265,5 +265,5 @@ it('leaves its traces in the security log', async () => {
       'second-factor-failed',
       'second-factor-used',
     ])
-  })
+  }, 30_000)
 })

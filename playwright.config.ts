@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserOptions } from './tests/support/browser-options'
-import { isStackUnderTest, stackUnderTest } from './tests/support/stack-under-test'
+import { isStackUnderTest, runningStack } from './tests/support/stack-under-test'
 
 /** Without a suite's name, as when a spec is run from an editor, these are the journeys. */
 const isResilienceRun = process.env.TEST_SUITE === 'resilience'
 const isPlayerRun = process.env.TEST_SUITE === 'player'
+const isWalk = process.env.TEST_SUITE === 'walk'
 /** These serve what they test themselves. */
 const hasOwnPages = isResilienceRun || isPlayerRun
 
@@ -14,6 +15,8 @@ const use = devices['Desktop Chrome']
 const RESILIENCE = { name: 'resilience', testDir: 'tests/resilience', use }
 /** The review room's player alone, with films whose frames carry their numbers. */
 const PLAYER = { name: 'player', testDir: 'tests/player', use }
+/** Once through everything, on any stack: one that these tests start, or one that runs already. */
+const WALK = { name: 'walk', testDir: 'tests/walk', use }
 /** These only look at the site, so two may at once. */
 const READ_ONLY = { name: 'read-only', testDir: 'tests/read-only', use }
 /** Once nobody only looks any more. */
@@ -43,7 +46,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     // This file is read again in each worker, when the stack is there.
-    baseURL: isStackUnderTest() ? stackUnderTest().webUrl : undefined,
+    baseURL: isStackUnderTest() ? runningStack().webUrl : undefined,
     launchOptions: browserOptions(),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
@@ -53,5 +56,6 @@ export default defineConfig({
 
 function chosenProjects() {
   if (isResilienceRun) return [RESILIENCE]
+  if (isWalk) return [WALK]
   return isPlayerRun ? [PLAYER] : [READ_ONLY, JOURNEYS, PORTAL]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { stackUnderTest } from './stack-under-test'
+import { runningStack, type RunningStack } from './stack-under-test'
 
-type CmsAccess = Pick<ReturnType<typeof stackUnderTest>, 'cmsUrl' | 'adminEmail' | 'adminPassword'>
+type CmsAccess = Pick<RunningStack, 'cmsUrl' | 'adminEmail' | 'adminPassword'>
 
 const rowSchema = z.looseObject({ key: z.string() })
 const listSchema = z.looseObject({ id: z.number(), items: z.array(rowSchema) })
@@ -118,5 +118,5 @@ let admin: Promise<CmsClient> | undefined
 
 /** The stack's admin, who logs in once for all tests of a file: a login takes a second. */
 export function adminClient(): Promise<CmsClient> {
-  return (admin ??= CmsClient.logIn(stackUnderTest()))
+  return (admin ??= CmsClient.logIn(runningStack()))
 }

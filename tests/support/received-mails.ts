@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stackUnderTest } from './stack-under-test'
+import { z } from 'zod'
+import { runningStack, stackUnderTest } from './stack-under-test'
 
 /**
  * The address in the newest mail to somebody that contains `part`, waited for: mails are
@@ -20,14 +21,31 @@ export async function linkInMail(to: string, part: string): Promise<string> {
 
 /** What has been sent to somebody, oldest first. */
 export async function mailsTo(to: string): Promise<string[]> {
+  const { mailUrl } = runningStack()
+  const mails = mailUrl ? await caughtMails(mailUrl, to) : await mailsInOutbox()
+  return mails.filter((raw) => raw.includes(`To: ${to}`)).map(textOf)
+}
+
+async function mailsInOutbox(): Promise<string[]> {
   const { outboxDir } = stackUnderTest()
   const names = (await readdir(outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const order = (name: string) => Number(/\d+/.exec(name)?.[0])
   const sorted = names.sort((a, b) => order(a) - order(b))
-  const mails = await Promise.all(
-    sorted.map((name) => readFile(path.join(outboxDir, name), 'utf8')),
-  )
-  return mails.filter((raw) => raw.includes(`To: ${to}`)).map(textOf)
+  return Promise.all(sorted.map((name) => readFile(path.join(outboxDir, name), 'utf8')))
+}
+
+const caughtSchema = z.object({ messages: z.array(z.object({ ID: z.string() })) })
+
+/** By Mailpit's API, which lists the newest first. */
+async function caughtMails(mailUrl: string, to: string): Promise<string[]> {
+  const query = new URLSearchParams({ query: `to:"${to}"` })
+  const found = await fetch(new URL(`/api/v1/search?${query.toString()}`, mailUrl))
+  const { messages } = caughtSchema.parse(await found.json())
+  const raw = messages.map(async ({ ID }) => {
+    const answer = await fetch(new URL(`/api/v1/message/${ID}/raw`, mailUrl))
+    return answer.text()
+  })
+  return (await Promise.all(raw)).reverse()
 }
 
 function linksIn(text: string): string[] {

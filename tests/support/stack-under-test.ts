@@ -1,4 +1,17 @@
+import { z } from 'zod'
 import type { Stack } from '../../scripts/lib/stack.mjs'
+
+/** What is known of every stack, also of one that runs elsewhere. */
+const runningStackSchema = z.object({
+  webUrl: z.url(),
+  cmsUrl: z.url(),
+  adminEmail: z.email(),
+  adminPassword: z.string().min(1),
+  /** The Mailpit that catches its mail; without one mail lies in `outboxDir`. */
+  mailUrl: z.url().optional(),
+})
+
+export type RunningStack = z.infer<typeof runningStackSchema>
 
 type StackUnderTest = Pick<
   Stack,
@@ -33,14 +46,49 @@ export function stackVariables(): Record<string, string> {
   return { [VARIABLE]: JSON.stringify(stackUnderTest()) }
 }
 
+/**
+ * Names a stack that the tests did not start, such as the containers.
+ *
+ * @throws when the variables do not describe one
+ */
+export function writeRunningStack(variables: NodeJS.ProcessEnv): void {
+  const told = runningStackSchema.required().safeParse({
+    webUrl: variables.WALK_WEB_URL,
+    cmsUrl: variables.WALK_CMS_URL,
+    mailUrl: variables.WALK_MAIL_URL,
+    adminEmail: variables.WALK_ADMIN_EMAIL,
+    adminPassword: variables.WALK_ADMIN_PASSWORD,
+  })
+  if (!told.success) {
+    throw new Error(
+      'The walk needs WALK_WEB_URL, WALK_CMS_URL, WALK_MAIL_URL, WALK_ADMIN_EMAIL and ' +
+        `WALK_ADMIN_PASSWORD, or none of them: ${z.prettifyError(told.error)}`,
+    )
+  }
+  process.env[VARIABLE] = JSON.stringify(told.data)
+}
+
 export function isStackUnderTest(): boolean {
   return process.env[VARIABLE] !== undefined
 }
 
-/** Where the stack of this run answers, and how to log in there. */
+/** Where the stack of this run answers, and how to log in there, whoever started it. */
+export function runningStack(): RunningStack {
+  return runningStackSchema.parse(readVariable())
+}
+
+/** The stack that this run started, with its database and folders. */
 export function stackUnderTest(): StackUnderTest {
+  const stack = readVariable() as Partial<StackUnderTest>
+  if (stack.databaseUrl === undefined) {
+    throw new Error('This stack runs elsewhere: its database and folders are out of reach.')
+  }
+  return stack as StackUnderTest
+}
+
+function readVariable(): unknown {
   const told = process.env[VARIABLE]
   if (!told)
     throw new Error('There is no stack under test: tests that ask one need its global set-up.')
-  return JSON.parse(told) as StackUnderTest
+  return JSON.parse(told)
 }

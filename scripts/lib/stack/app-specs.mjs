@@ -60,7 +60,7 @@ export function workerSpec(plan) {
   return {
     name: 'worker',
     title: 'The worker',
-    command: process.execPath,
+    command: plan.node,
     args: ['--import', 'tsx', 'src/worker/main.ts'],
     cwd: appFolder('cms'),
     env: cmsEnvironment(plan),
@@ -79,7 +79,7 @@ export function workerSpec(plan) {
 function serverSpec(name, title, program, env, plan) {
   const cwd = path.dirname(program)
   const start = {
-    command: process.execPath,
+    command: plan.node,
     args: [ROOM_FOR_THE_YOUNG, ROOM_FOR_THE_OLD, program],
     cwd,
     env,

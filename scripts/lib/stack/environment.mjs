@@ -20,6 +20,7 @@ import { cleanEnvironment } from '../clean-environment.mjs'
  * @property {string | undefined} trustedProxies
  * @property {string[] | undefined} edgeInstances
  * @property {'production' | 'development'} mode
+ * @property {string} node the program that runs set-up, apps and worker
  * @property {Record<string, string>} extraEnv for tests: added to every process
  */
 

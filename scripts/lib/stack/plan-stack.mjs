@@ -20,6 +20,7 @@ import { localOrigin } from './environment.mjs'
  * @property {string} [payloadSecret]
  * @property {string} [publishSecret]
  * @property {'production' | 'development'} [mode]
+ * @property {string} [node] the program of the Node that runs the apps; the running one if left out
  * @property {Record<string, string>} [extraEnv] for tests: added to every process
  */
 
@@ -66,6 +67,7 @@ export async function planStack(layout, options) {
     trustedProxies: options.trustedProxies,
     edgeInstances: options.edgeInstances,
     mode: options.mode ?? 'production',
+    node: options.node ?? process.execPath,
     extraEnv: options.extraEnv ?? {},
   }
 }

@@ -14,7 +14,7 @@ export function runSetUp(plan, run) {
     {
       name: 'set-up',
       failure: 'The set-up of the database failed',
-      command: process.execPath,
+      command: plan.node,
       args: ['--import', 'tsx', 'src/setup/main.ts'],
       cwd: appFolder('cms'),
       env: setUpEnvironment(plan),

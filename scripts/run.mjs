@@ -1,7 +1,7 @@
 // `node scripts/run.mjs start`: what the npm scripts call. This file and the one it imports are read
 // by whatever Node is there, so they keep to syntax that old ones know. Everything else is imported
 // only after the version has been found good.
-import { explainNodeVersion } from './lib/node-version.mjs'
+import { explainNodeVersion, noteUntestedNode } from './lib/node-version.mjs'
 
 const commands = {
   start: () => import('./lib/commands/start.mjs'),
@@ -18,6 +18,8 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
+  const note = noteUntestedNode(process.versions.node)
+  if (note) console.warn(note)
   const load = commands[/** @type {keyof typeof commands} */ (name)]
   load().then((command) => command.main(args))
 }

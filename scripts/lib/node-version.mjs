@@ -1,5 +1,19 @@
-const OLDEST_MAJOR = 20
-const OLDEST_MINOR = 9
+// Read by whatever Node is there: see `run.mjs`.
+
+/**
+ * The majors that are promised, with the first minor version of each that will do.
+ *
+ * @type {[[number, number], ...[number, number][]]}
+ */
+export const PROMISED_NODES = [
+  [20, 19],
+  [22, 13],
+  [24, 0],
+  [26, 0],
+]
+
+/** What the containers are built on. */
+export const RECOMMENDED_MAJOR = 24
 
 /**
  * Says in one sentence why this Node or system cannot run the project, or returns undefined.
@@ -8,18 +22,48 @@ const OLDEST_MINOR = 9
  * @param {string} platform as in `process.platform`
  */
 export function explainNodeVersion(version, platform) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
   if (platform === 'win32') {
     return 'This project runs on Linux and macOS: on Windows, run it inside WSL.'
   }
-  if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) return undefined
+  const [major, minor] = numbersOf(version)
+  const [oldestMajor, oldestMinor] = PROMISED_NODES[0]
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined
   return (
     'This project needs Node ' +
-    OLDEST_MAJOR +
+    oldestMajor +
     '.' +
-    OLDEST_MINOR +
+    oldestMinor +
     ' or newer, and this is Node ' +
     version +
     ': install a newer one from https://nodejs.org and run the command again.'
   )
+}
+
+/**
+ * Says in one sentence that this Node, which will probably do, is none of those that are tested;
+ * returns undefined where it is one.
+ *
+ * @param {string} version as in `process.versions.node`
+ */
+export function noteUntestedNode(version) {
+  const [major, minor] = numbersOf(version)
+  if (PROMISED_NODES.some(([wanted, from]) => major === wanted && minor >= from)) return undefined
+  return (
+    'Node ' +
+    version +
+    ' is not among the versions that this project is tested with (' +
+    PROMISED_NODES.map(([wanted, from]) => wanted + (from ? '.' + from : '')).join(', ') +
+    ' and newer of the same majors): it may work, and Node ' +
+    RECOMMENDED_MAJOR +
+    ' will.'
+  )
+}
+
+/**
+ * @param {string} version
+ * @returns {[number, number]}
+ */
+function numbersOf(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return [major || 0, minor || 0]
 }

@@ -1,19 +1,69 @@
+import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { explainNodeVersion } from './node-version.mjs'
+import {
+  explainNodeVersion,
+  noteUntestedNode,
+  PROMISED_NODES,
+  RECOMMENDED_MAJOR,
+} from './node-version.mjs'
+
+const root = new URL('../../', import.meta.url)
+const read = (/** @type {string} */ file) => fs.readFileSync(new URL(file, root), 'utf8')
 
 describe('the version of Node', () => {
-  it.each(['20.9.0', '20.20.2', '22.0.0', '24.21.0', '100.0.0'])('%s is good', (version) => {
-    expect(explainNodeVersion(version, 'linux')).toBeUndefined()
-  })
+  it.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '24.21.0', '26.12.1', '100.0.0'])(
+    '%s is good',
+    (version) => {
+      expect(explainNodeVersion(version, 'linux')).toBeUndefined()
+    },
+  )
 
-  it.each(['12.22.12', '18.20.8', '20.8.1', '9.0.0'])('%s is too old', (version) => {
+  it.each(['12.22.12', '18.20.8', '20.9.0', '20.18.3', '9.0.0'])('%s is too old', (version) => {
     const sentence = explainNodeVersion(version, 'linux')
-    expect(sentence).toContain('needs Node 20.9 or newer')
+    expect(sentence).toContain('needs Node 20.19 or newer')
     expect(sentence).toContain(version)
     expect(sentence).not.toContain('\n')
   })
 
   it('does not matter on Windows', () => {
     expect(explainNodeVersion('22.0.0', 'win32')).toContain('WSL')
+  })
+
+  it.each(['20.19.0', '22.13.0', '24.0.0', '24.21.0', '26.12.1'])('%s is tested', (version) => {
+    expect(noteUntestedNode(version)).toBeUndefined()
+  })
+
+  it.each(['21.7.3', '22.12.0', '23.11.1', '25.9.0', '27.0.0'])(
+    '%s is not, which is said in a sentence',
+    (version) => {
+      const sentence = noteUntestedNode(version)
+      expect(sentence).toContain(`Node ${version} is not among the versions`)
+      expect(sentence).not.toContain('\n')
+    },
+  )
+})
+
+describe('the same versions', () => {
+  const range = PROMISED_NODES.map(([major, minor]) => `^${major}.${minor}.0`).join(' || ')
+
+  it('stand in package.json', () => {
+    expect(JSON.parse(read('package.json')).engines).toEqual({ node: range })
+  })
+
+  it('stand in the README and the operators’ guide, with the one that is recommended', () => {
+    for (const file of ['README.md', 'docs/operators-guide.md']) {
+      expect([file, read(file).match(/Node 20\.19 or newer/)?.[0]]).toEqual([
+        file,
+        'Node 20.19 or newer',
+      ])
+    }
+  })
+
+  it('have the recommended one in .nvmrc and in the containers', () => {
+    expect(PROMISED_NODES.map(([major]) => major)).toContain(RECOMMENDED_MAJOR)
+    expect(read('.nvmrc').trim()).toBe(String(RECOMMENDED_MAJOR))
+    for (const file of ['docker-compose.yml', 'apps/cms/Dockerfile', 'apps/web/Dockerfile']) {
+      expect(read(file)).toContain(`node:${RECOMMENDED_MAJOR}-bookworm-slim`)
+    }
   })
 })

@@ -12,6 +12,7 @@ import { toolEnvironment } from './run-tool.mjs'
  * @property {() => Promise<Record<string, string>>} variables by which a suite finds the stack;
  * the first call starts it
  */
+/** @typedef {{ name?: string, env?: Record<string, string> }} Options the log's name, and what the stack is told */
 /** @typedef {{ child: import('node:child_process').ChildProcess, variables: Record<string, string> }} Started */
 
 const PROGRAM = path.join(repoRoot, 'tests', 'support', 'serve-shared-stack.ts')
@@ -23,12 +24,13 @@ const PROGRAM = path.join(repoRoot, 'tests', 'support', 'serve-shared-stack.ts')
  * @template Result
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
  * @param {(stack: SharedStack) => Promise<Result>} work
+ * @param {Options} [options]
  * @returns {Promise<Result>}
  */
-export async function withSharedStack(context, work) {
+export async function withSharedStack(context, work, options = {}) {
   /** @type {Promise<Started> | undefined} */
   let starting
-  const variables = async () => (await (starting ??= startStack(context))).variables
+  const variables = async () => (await (starting ??= startStack(context, options))).variables
   try {
     return await work({ variables })
   } finally {
@@ -42,18 +44,19 @@ export async function withSharedStack(context, work) {
  * the channel between them closes and the stack stops.
  *
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
+ * @param {Options} options
  * @returns {Promise<Started>}
  */
-async function startStack(context) {
+async function startStack(context, { name = 'shared-stack', env }) {
   const { signal } = context.run
   if (signal.aborted) throw new Interrupted()
-  const logFile = path.join(context.layout.logsDir, 'shared-stack.log')
+  const logFile = path.join(context.layout.logsDir, `${name}.log`)
   beginLog(logFile)
   const log = openLog(logFile)
   const child = fork(PROGRAM, [], {
     cwd: repoRoot,
     execArgv: ['--import', 'tsx'],
-    env: toolEnvironment(context),
+    env: { ...toolEnvironment(context), ...env },
     stdio: ['ignore', log, log, 'ipc'],
   })
   fs.closeSync(log)

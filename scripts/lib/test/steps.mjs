@@ -6,6 +6,7 @@ import { ensureFfmpeg } from './ensure-ffmpeg.mjs'
 import { ensureFirefox } from './ensure-firefox.mjs'
 import { ensureVarnish } from './ensure-varnish.mjs'
 import { runTool } from './run-tool.mjs'
+import { runtimes } from './runtimes-step.mjs'
 import { check, playwright, resultOf, vitest } from './step-kinds.mjs'
 
 /** @typedef {import('./run-tool.mjs').TestContext} TestContext */
@@ -73,6 +74,7 @@ export const steps = [
     variables: async (context) => ({ ...chooseFuzzSeed(context), ...(await sharedStack(context)) }),
   }),
   playwright('resilience', 'Resilience', { hasCore: true, prepare: ensureVarnish }),
+  runtimes,
   playwright('player', 'Frame truth of the player', {
     prepare: async (...given) => {
       await ensureFfmpeg(...given)

@@ -8,6 +8,7 @@ const commands = {
   test: () => import('./lib/commands/test.mjs'),
   dev: () => import('./lib/commands/dev.mjs'),
   edge: () => import('./lib/commands/edge.mjs'),
+  'compose-check': () => import('./lib/commands/compose-check.mjs'),
   reset: () => import('./lib/commands/reset.mjs'),
 }
 

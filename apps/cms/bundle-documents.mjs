@@ -17,7 +17,7 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  target: 'node20.9',
+  target: 'node20.19',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   // Some packages are CommonJS inside and call `require`.

@@ -18,7 +18,7 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  target: 'node20.9',
+  target: 'node20.19',
   // sharp brings machine code; pg looks for pg-native and does without; the queue would read
   // settings in TypeScript, of which there are none.
   external: ['sharp', 'pg-native', 'typescript'],

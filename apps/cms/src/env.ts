@@ -1,14 +1,10 @@
+import { readEnvironment } from '@studio/shared/environment'
 import { trustedProxiesSchema } from '@studio/shared/visitor/trusted-proxies'
 import { z } from 'zod'
 
 const origin = z
   .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
   .transform((url) => new URL(url).origin)
-
-/** An empty variable counts as not set: that is how compose files leave one out. */
-function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((text) => (text === '' ? undefined : text), schema)
-}
 
 const variablesSchema = z.object({
   /** Postgres 16 or newer. */
@@ -29,27 +25,25 @@ const variablesSchema = z.object({
     .pipe(z.array(origin))
     .optional(),
   /** Addresses of the edge caches in front of them, comma-separated; none if unset. */
-  EDGE_INSTANCES: unlessEmpty(
-    z
-      .string()
-      .transform((list) => list.split(','))
-      .pipe(z.array(origin))
-      .default([]),
-  ),
+  EDGE_INSTANCES: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(origin))
+    .default([]),
   /** Proxies in front of this app, whose word on visitors' addresses counts. */
   TRUSTED_PROXIES: trustedProxiesSchema,
   /** Where uploaded files lie. */
   MEDIA_DIR: z.string().min(1),
   /** Where versions of films lie, which are large; a part of MEDIA_DIR if unset. */
-  REVIEW_DIR: unlessEmpty(z.string().min(1).optional()),
+  REVIEW_DIR: z.string().min(1).optional(),
   /** A bucket of S3 where they lie instead. */
-  REVIEW_BUCKET: unlessEmpty(z.string().min(3).optional()),
+  REVIEW_BUCKET: z.string().min(3).optional(),
   /** Of a server that speaks the protocol of S3 and is not Amazon's. */
-  REVIEW_BUCKET_URL: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),
-  REVIEW_BUCKET_REGION: unlessEmpty(z.string().default('us-east-1')),
+  REVIEW_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REVIEW_BUCKET_REGION: z.string().default('us-east-1'),
   /** With its secret; without them the machine's own role. */
-  REVIEW_BUCKET_KEY: unlessEmpty(z.string().optional()),
-  REVIEW_BUCKET_SECRET: unlessEmpty(z.string().optional()),
+  REVIEW_BUCKET_KEY: z.string().optional(),
+  REVIEW_BUCKET_SECRET: z.string().optional(),
   /** Folders in which programs such as ffmpeg are looked for. */
   PATH: z.string().default(''),
   /** The first admin, made by the set-up when there is no staff yet. */
@@ -67,26 +61,26 @@ const variablesSchema = z.object({
   /** Where mail lies that is not sent by SMTP, a file each. */
   MAIL_DIR: z.string().min(1).optional(),
   /** Whether people can log in through GitHub; the next two are needed for it. */
-  OAUTH_GITHUB_ENABLED: unlessEmpty(z.stringbool().default(false)),
-  OAUTH_GITHUB_CLIENT_ID: unlessEmpty(z.string().optional()),
-  OAUTH_GITHUB_CLIENT_SECRET: unlessEmpty(z.string().optional()),
+  OAUTH_GITHUB_ENABLED: z.stringbool().default(false),
+  OAUTH_GITHUB_CLIENT_ID: z.string().optional(),
+  OAUTH_GITHUB_CLIENT_SECRET: z.string().optional(),
   /** Another one than github.com: a company's own. */
-  OAUTH_GITHUB_URL: unlessEmpty(origin.default('https://github.com')),
+  OAUTH_GITHUB_URL: origin.default('https://github.com'),
   /** One more provider, by OpenID Connect: off unless issuer, id and secret are set. */
-  OAUTH_OIDC_ISSUER: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),
-  OAUTH_OIDC_CLIENT_ID: unlessEmpty(z.string().optional()),
-  OAUTH_OIDC_CLIENT_SECRET: unlessEmpty(z.string().optional()),
+  OAUTH_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OAUTH_OIDC_CLIENT_ID: z.string().optional(),
+  OAUTH_OIDC_CLIENT_SECRET: z.string().optional(),
   /** What stands on its button. */
-  OAUTH_OIDC_NAME: unlessEmpty(z.string().default('OpenID')),
+  OAUTH_OIDC_NAME: z.string().default('OpenID'),
   /** Days that an event is kept in the security log. */
-  SECURITY_LOG_DAYS: unlessEmpty(z.coerce.number().int().min(90).default(365)),
+  SECURITY_LOG_DAYS: z.coerce.number().int().min(90).default(365),
   /** A language model for the guide, by the protocol of OpenAI: its address, ends in /v1 as a rule. */
-  GUIDE_MODEL_URL: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),
-  GUIDE_MODEL_KEY: unlessEmpty(z.string().optional()),
+  GUIDE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GUIDE_MODEL_KEY: z.string().optional(),
   /** The model's name there. */
-  GUIDE_MODEL: unlessEmpty(z.string().optional()),
+  GUIDE_MODEL: z.string().optional(),
   /** Tokens that it may take in a day, of all visitors; after that the pages answer. */
-  GUIDE_DAILY_TOKENS: unlessEmpty(z.coerce.number().int().positive().default(1_000_000)),
+  GUIDE_DAILY_TOKENS: z.coerce.number().int().positive().default(1_000_000),
   /** The worker touches this file while it is well, for a container's health check. */
   WORKER_HEARTBEAT_FILE: z.string().min(1).optional(),
   /** Seconds that a change may wait for the web before this app says that it is not ready. */
@@ -123,16 +117,9 @@ function isTooling(): boolean {
   )
 }
 
-function readEnv(): Env {
-  const result = envSchema.safeParse(
-    isTooling() ? { ...BUILD_VALUES, ...process.env } : process.env,
-  )
-  if (result.success) return result.data
-  const problems = result.error.issues.map(
-    ({ path: [name = ''], message }) =>
-      `${String(name)} ${process.env[String(name)] === undefined ? 'is not set' : message}`,
-  )
-  throw new Error(`The CMS cannot start, its configuration is not right: ${problems.join('; ')}.`)
-}
-
-export const env = readEnv()
+export const env = readEnvironment(
+  envSchema,
+  process.env,
+  'The CMS',
+  isTooling() ? BUILD_VALUES : undefined,
+)

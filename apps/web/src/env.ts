@@ -1,4 +1,5 @@
 import 'server-only'
+import { readEnvironment } from '@studio/shared/environment'
 import { trustedProxiesSchema } from '@studio/shared/visitor/trusted-proxies'
 import { z } from 'zod'
 
@@ -21,20 +22,8 @@ let known: Env | undefined
 
 /** Read at run time only: a build needs none of it. */
 export function env(): Env {
-  known ??= parse()
+  known ??= readEnvironment(envSchema, process.env, 'The website')
   return known
-}
-
-function parse(): Env {
-  const result = envSchema.safeParse(process.env)
-  if (result.success) return result.data
-  const problems = result.error.issues.map(
-    ({ path, message }) =>
-      `${path.join('.')} (${process.env[String(path[0])] ? message : 'not set'})`,
-  )
-  throw new Error(
-    `The website cannot start: check the environment variables ${problems.join(', ')}.`,
-  )
 }
 
 export function checkEnvironment(): void {

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+
+/**
+ * Reads an app's configuration. An empty variable counts as not set: that is how compose files
+ * leave one out.
+ *
+ * @param app the subject of the sentence that an error is, such as `The website`
+ * @param fallback taken for what is not set
+ * @throws when anything is missing or wrong, with every variable that is
+ */
+export function readEnvironment<Schema extends z.ZodObject>(
+  schema: Schema,
+  variables: NodeJS.ProcessEnv,
+  app: string,
+  fallback: Readonly<Record<string, string>> = {},
+): z.output<Schema> {
+  const filled = Object.entries(variables).filter(([, value]) => value !== '')
+  const set: NodeJS.ProcessEnv = { ...fallback, ...Object.fromEntries(filled) }
+  const result = schema.safeParse(set)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(
+    ({ path: [name = ''], message }) =>
+      `${String(name)} ${set[String(name)] === undefined ? 'is not set' : message}`,
+  )
+  throw new Error(`${app} cannot start, its configuration is not right: ${problems.join('; ')}.`)
+}

@@ -96,7 +96,7 @@ async function requests(context, version, stack) {
   const name = `requests-node-${version}`
   const report = freshReport(context, name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = [VITEST, 'run', '--project', 'requests', ...reporters]
+  const args = [VITEST, 'run', '--project', 'requests*', ...reporters]
   return readVitestReport(report, !(await runTool(context, name, args, { env: stack })))
 }
 

@@ -20,7 +20,7 @@ const SHOWN_LINES = 150
 /**
  * Runs a tool of the repository. What it says goes to its log, of which the end is shown on failure.
  *
- * @param {TestContext} context
+ * @param {Omit<TestContext, 'stack'>} context
  * @param {string} name
  * @param {string[]} args the program's path below the repository, and its arguments
  * @param {{ env?: Record<string, string>, cwd?: string }} [options]

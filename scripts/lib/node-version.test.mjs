@@ -50,13 +50,9 @@ describe('the same versions', () => {
     expect(JSON.parse(read('package.json')).engines).toEqual({ node: range })
   })
 
-  it('stand in the README and the operators’ guide, with the one that is recommended', () => {
-    for (const file of ['README.md', 'docs/operators-guide.md']) {
-      expect([file, read(file).match(/Node 20\.19 or newer/)?.[0]]).toEqual([
-        file,
-        'Node 20.19 or newer',
-      ])
-    }
+  it('stand in the operators’ guide', () => {
+    const [[major, minor]] = PROMISED_NODES
+    expect(read('docs/operators-guide.md')).toContain(`Node ${major}.${minor} or newer`)
   })
 
   it('have the recommended one in .nvmrc and in the containers', () => {

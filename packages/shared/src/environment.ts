@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 
+type Variables = Readonly<Record<string, string | undefined>>
+
 /**
  * Reads an app's configuration. An empty variable counts as not set: that is how compose files
  * leave one out.
@@ -10,12 +12,12 @@ import type { z } from 'zod'
  */
 export function readEnvironment<Schema extends z.ZodObject>(
   schema: Schema,
-  variables: NodeJS.ProcessEnv,
+  variables: Variables,
   app: string,
-  fallback: Readonly<Record<string, string>> = {},
+  fallback: Variables = {},
 ): z.output<Schema> {
   const filled = Object.entries(variables).filter(([, value]) => value !== '')
-  const set: NodeJS.ProcessEnv = { ...fallback, ...Object.fromEntries(filled) }
+  const set: Variables = { ...fallback, ...Object.fromEntries(filled) }
   const result = schema.safeParse(set)
   if (result.success) return result.data
   const problems = result.error.issues.map(

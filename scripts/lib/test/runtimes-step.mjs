@@ -2,24 +2,26 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { bringNode } from '../install/bring-node.mjs'
 import { PROMISED_NODES } from '../node-version.mjs'
-import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureFfmpeg } from './ensure-ffmpeg.mjs'
-import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
-import { runTool } from './run-tool.mjs'
 import { withSharedStack } from './shared-stack.mjs'
+import { playwright, vitest } from './step-kinds.mjs'
 import { addTallies } from './tally.mjs'
 
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
-const VITEST = 'node_modules/vitest/vitest.mjs'
-
 /** @typedef {import('./run-tool.mjs').TestContext} TestContext */
-/** @typedef {import('./tally.mjs').Tally} Tally */
+/** @typedef {import('./step-kinds.mjs').Step} Step */
+/** @typedef {import('./step-kinds.mjs').StepResult} StepResult */
+
+/** @param {TestContext} context */
+const variables = ({ stack }) => stack.variables()
+
+const walk = playwright('walk', 'Walk', { prepare: ensureFfmpeg, variables })
+const requests = vitest('requests', 'Requests', { variables })
 
 /**
- * Runs the built stack on other versions of Node than the one that built it. In full also every
- * test of the requests, on each of them.
+ * Runs the built stack on other versions of Node than the one that built it, and walks through it.
+ * In full also every test of the requests, on each of them.
  *
- * @type {import('./steps.mjs').Step}
+ * @type {Step}
  */
 export const runtimes = {
   name: 'runtimes',
@@ -27,33 +29,38 @@ export const runtimes = {
   hasTests: true,
   needs: 'build',
   run: async (context) => {
-    const { layout, run } = context
-    await ensureChromium(layout, run)
-    await ensureFfmpeg(layout, run)
-    const ranges = process.env.TEST_FULL ? allRanges() : [otherRange(process.versions.node)]
-    const tallies = []
-    for (const range of ranges) tallies.push(await testOn(range, context))
-    return addTallies(tallies)
+    const isFull = Boolean(process.env.TEST_FULL)
+    const ranges = isFull ? allRanges() : [otherRange(process.versions.node)]
+    const results = []
+    for (const range of ranges) {
+      results.push(...(await testOn(range, isFull ? [walk, requests] : [walk], context)))
+    }
+    return {
+      tally: addTallies(results.map(({ tally }) => tally)),
+      files: results.flatMap(({ files = [] }) => files),
+      flaky: results.flatMap(({ flaky = [] }) => flaky),
+    }
   },
 }
 
 /**
  * @param {string} range
+ * @param {Step[]} suites
  * @param {TestContext} context
- * @returns {Promise<Tally>}
+ * @returns {Promise<StepResult[]>}
  */
-async function testOn(range, context) {
+async function testOn(range, suites, context) {
   const { program, version } = await bringNode(range, context.layout, context.run)
   context.reporter.say(`  Node ${version}`)
-  const options = { name: `stack-node-${version}`, env: { TEST_NODE: program } }
-  const suites = process.env.TEST_FULL ? [walk, requests] : [walk]
-  const work = async (/** @type {import('./shared-stack.mjs').SharedStack} */ stack) => {
-    const env = await stack.variables()
-    const tallies = []
-    for (const suite of suites) tallies.push(await suite(context, version, env))
-    return addTallies(tallies)
+  const logsDir = path.join(context.layout.logsDir, `node-${version}`)
+  fs.mkdirSync(logsDir, { recursive: true })
+  const own = { ...context, layout: { ...context.layout, logsDir } }
+  const work = async (/** @type {TestContext['stack']} */ stack) => {
+    const results = []
+    for (const suite of suites) results.push(await suite.run({ ...own, stack }))
+    return results
   }
-  return withSharedStack(context, work, options)
+  return withSharedStack(own, work, { TEST_NODE: program })
 }
 
 /** The lowest version that is promised, and the newest of each major. */
@@ -72,40 +79,4 @@ export function otherRange(running) {
     (major) => major !== running.split('.')[0],
   )
   return /** @type {string} */ (others.at(-1))
-}
-
-/**
- * @param {TestContext} context
- * @param {string} version
- * @param {Record<string, string>} stack by which the stack is found
- */
-async function walk(context, version, stack) {
-  const name = `walk-node-${version}`
-  const report = freshReport(context, name)
-  const env = { ...stack, TEST_SUITE: 'walk', TEST_REPORT: report }
-  const succeeded = await runTool(context, name, [PLAYWRIGHT, 'test'], { env })
-  return readPlaywrightReport(report, !succeeded, { isFlakyFailure: true })
-}
-
-/**
- * @param {TestContext} context
- * @param {string} version
- * @param {Record<string, string>} stack by which the stack is found
- */
-async function requests(context, version, stack) {
-  const name = `requests-node-${version}`
-  const report = freshReport(context, name)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = [VITEST, 'run', '--project', 'requests*', ...reporters]
-  return readVitestReport(report, !(await runTool(context, name, args, { env: stack })))
-}
-
-/**
- * @param {TestContext} context
- * @param {string} name
- */
-function freshReport({ layout }, name) {
-  const report = path.join(layout.logsDir, `${name}.json`)
-  fs.rmSync(report, { force: true })
-  return report
 }

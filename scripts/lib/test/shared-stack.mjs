@@ -12,7 +12,6 @@ import { toolEnvironment } from './run-tool.mjs'
  * @property {() => Promise<Record<string, string>>} variables by which a suite finds the stack;
  * the first call starts it
  */
-/** @typedef {{ name?: string, env?: Record<string, string> }} Options the log's name, and what the stack is told */
 /** @typedef {{ child: import('node:child_process').ChildProcess, variables: Record<string, string> }} Started */
 
 const PROGRAM = path.join(repoRoot, 'tests', 'support', 'serve-shared-stack.ts')
@@ -24,13 +23,13 @@ const PROGRAM = path.join(repoRoot, 'tests', 'support', 'serve-shared-stack.ts')
  * @template Result
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
  * @param {(stack: SharedStack) => Promise<Result>} work
- * @param {Options} [options]
+ * @param {Record<string, string>} [env] what the stack is told beside the usual
  * @returns {Promise<Result>}
  */
-export async function withSharedStack(context, work, options = {}) {
+export async function withSharedStack(context, work, env = {}) {
   /** @type {Promise<Started> | undefined} */
   let starting
-  const variables = async () => (await (starting ??= startStack(context, options))).variables
+  const variables = async () => (await (starting ??= startStack(context, env))).variables
   try {
     return await work({ variables })
   } finally {
@@ -44,13 +43,13 @@ export async function withSharedStack(context, work, options = {}) {
  * the channel between them closes and the stack stops.
  *
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
- * @param {Options} options
+ * @param {Record<string, string>} env
  * @returns {Promise<Started>}
  */
-async function startStack(context, { name = 'shared-stack', env }) {
+async function startStack(context, env) {
   const { signal } = context.run
   if (signal.aborted) throw new Interrupted()
-  const logFile = path.join(context.layout.logsDir, `${name}.log`)
+  const logFile = path.join(context.layout.logsDir, 'shared-stack.log')
   beginLog(logFile)
   const log = openLog(logFile)
   const child = fork(PROGRAM, [], {

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { comeFrom, standInForOthers } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
+import { test } from '../support/test'
 
 const PROPERTY = '5f9a1c2b3d4e5f6a7b8c9d0e'
 const SERVICES = {

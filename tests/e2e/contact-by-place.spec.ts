@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { comeFrom } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { from, visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { findMedia, paragraphs } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 const SLUG = 'film-of-others'

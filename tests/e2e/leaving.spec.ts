@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { standInForOthers } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 const SITE = 'https://storyboards.example'

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 import { scrollThrough, watchVideos } from '../support/watch-videos'
 

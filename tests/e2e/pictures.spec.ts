@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
 import { adminClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`

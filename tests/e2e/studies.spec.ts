@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { adminClient } from '../support/cms-client'
 import { sampleBody } from '../support/sample-documents'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`

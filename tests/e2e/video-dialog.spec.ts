@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { comeFrom, standInForOthers } from '../support/others'
 import { untilServed } from '../support/site-settings'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 const SLUG = 'films-over-the-page'

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { adminClient, type CmsClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 import { whenInteractive } from '../support/when-interactive'
 

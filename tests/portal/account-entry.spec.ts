@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
-import { fillLogin, forgetAttempts, newClient } from '../support/client-account'
+import { fillLogin, newClient } from '../support/client-account'
 import { linkInMail } from '../support/received-mails'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
-
-test.beforeEach(forgetAttempts)
 
 for (const { locale, words } of LANGUAGES) {
   const { register, fields, errors, verify, login, logout, problems } = words.account

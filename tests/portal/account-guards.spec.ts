@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { pathsGuardedBy } from '../../packages/shared/src/routes/account'
 import { LANGUAGES } from '../support/account-words'
-import { existingClient, fillLogin, forgetAttempts, logIn } from '../support/client-account'
+import { existingClient, fillLogin, logIn } from '../support/client-account'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
-
-test.beforeEach(forgetAttempts)
 
 const web = (path: string) => stackUnderTest().webUrl + path
 
@@ -66,9 +65,8 @@ test('an account page is nobody else’s: a nonce for each answer, and nothing k
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  const [{ words }] = LANGUAGES
-  await logIn(page, 'en', words, await existingClient('en'))
-  await page.goto('/settings')
+  await logIn(page, await existingClient('en'))
+  for (const path of ['/portal', '/settings']) await page.goto(path)
   expect(complaints).toEqual([])
   const [one, two] = [await visit(web('/login')), await visit(web('/login'))]
   const nonceOf = ({ headers }: typeof one) =>

@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { LANGUAGES } from '../support/account-words'
-import { existingClient, fillLogin, forgetAttempts, logIn } from '../support/client-account'
+import { existingClient, fillLogin, logIn } from '../support/client-account'
 import { linkInMail } from '../support/received-mails'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 for (const { locale, words } of LANGUAGES) {
   const { forgot, reset, fields, errors, problems, password } = words.account
@@ -37,14 +36,14 @@ for (const { locale, words } of LANGUAGES) {
     await page.getByRole('button', { name: reset.submit }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(problems.linkExpired)
     await expect(page.getByRole('link', { name: reset.again })).toBeVisible()
-    await logIn(page, locale, words, { ...client, password: 'another blue kite' })
+    await logIn(page, { ...client, password: 'another blue kite' })
   })
 
   test(`${locale}: success message where a password was changed by whoever knows it: “${password.done}”`, async ({
     page,
   }) => {
     const client = await existingClient(locale)
-    await logIn(page, locale, words, client)
+    await logIn(page, client)
     await page.goto(publicPath(locale, 'settings/password'))
     await page.getByRole('main').getByLabel(fields.currentPassword).fill('not this one')
     await page.getByRole('main').getByLabel(fields.newPassword).fill('another blue kite')

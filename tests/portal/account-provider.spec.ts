@@ -1,8 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, PROVIDER_NAME } from '../support/account-words'
-import { forgetAttempts } from '../support/client-account'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 const [{ words }] = LANGUAGES
 const { login, register, errors } = words.account

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import type { Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
@@ -8,13 +8,11 @@ import {
   endSessions,
   existingClient,
   fillLogin,
-  forgetAttempts,
   logIn,
   type Client,
 } from '../support/client-account'
 import { stackUnderTest } from '../support/stack-under-test'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 /** The next code of an app: the one of now was used when it was set up. */
 function nextCode(secret: string): string {
@@ -53,7 +51,7 @@ for (const { locale, words } of LANGUAGES) {
 
   test(`${locale}: an app is set up, and from then on its code is asked for`, async ({ page }) => {
     const client = await existingClient(locale)
-    await logIn(page, locale, words, client)
+    await logIn(page, client)
     const { secret, codes } = await setUpApp(page, locale, words)
     await expectNoViolations(page)
     const download = page.waitForEvent('download')
@@ -91,20 +89,18 @@ for (const { locale, words } of LANGUAGES) {
     await dialog.getByLabel(fields.confirmation).fill(client.password)
     await dialog.getByRole('button', { name: twoStep.turnOff }).click()
     await expect(page.getByText(twoStep.isOn)).toHaveCount(0)
-    await logOutAndIn(page, locale, words, client)
+    await endSessions(client)
+    await page.goto(publicPath(locale, 'login'))
+    await fillLogin(page, words, client)
+    await page.waitForURL(`**${publicPath(locale, 'portal')}`)
   })
-}
-
-async function logOutAndIn(page: Page, locale: Locale, words: Words, client: Client) {
-  await endSessions(client)
-  await logIn(page, locale, words, client)
 }
 
 test('the code of the second step needs no scripts', async ({ page, browser }) => {
   const [{ locale, words }] = LANGUAGES
   const { webUrl } = stackUnderTest()
   const client = await existingClient(locale)
-  await logIn(page, locale, words, client)
+  await logIn(page, client)
   const { secret } = await setUpApp(page, locale, words)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
@@ -140,7 +136,7 @@ test('a passkey is the second step, and stands for the password as well', async 
     },
   })
   const client = await existingClient(locale)
-  await logIn(page, locale, words, client)
+  await logIn(page, client)
   await page.goto('/settings/two-step')
   await page.getByRole('button', { name: twoStep.passkeyAdd }).click()
   await expect(page.getByText(words.account.errors.required)).toBeVisible()

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { LANGUAGES } from '../support/account-words'
-import { logInToAdmin } from '../support/admin'
+import { fillAdminLogin, logInToAdmin } from '../support/admin'
 import { chooseOption } from '../support/admin-form'
-import { ageAdminSessions, endSessions, fillLogin, forgetAttempts } from '../support/client-account'
+import { ageAdminSessions, endSessions, fillLogin, logIn } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { newEditor } from '../support/editor-account'
 import { linkInMail } from '../support/received-mails'
 import { stackUnderTest } from '../support/stack-under-test'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 const [{ words }] = LANGUAGES
 const { account } = words
@@ -72,15 +71,11 @@ test('staff with a second step log in on the website; one that was lost is taken
   const editor = await newEditor(await adminClient())
   const who = { name: '', ...editor }
   const staff = await (await browser.newContext()).newPage()
-  await staff.goto(`${webUrl}/login`)
-  await fillLogin(staff, words, who)
-  await staff.waitForURL('**/portal')
+  await logIn(staff, who)
+  await staff.goto(`${webUrl}/portal`)
   await setUpApp(staff)
 
-  await staff.goto(`${cmsUrl}/admin/login`)
-  await staff.getByLabel('Email').fill(editor.email)
-  await staff.getByLabel('Password', { exact: true }).fill(editor.password)
-  await staff.getByRole('button', { name: 'Login' }).click()
+  await fillAdminLogin(staff, editor)
   await expect(staff.getByText(/logs in with a second step/)).toBeVisible()
   await endSessions(who)
   await staff.getByRole('link', { name: 'Log in on the website' }).click()

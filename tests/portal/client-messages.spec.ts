@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { expectNoViolations } from '../support/accessibility'
@@ -6,9 +6,10 @@ import { LANGUAGES, type Words } from '../support/account-words'
 import { logInToAdmin } from '../support/admin'
 import { endSessions, existingClient, fillLogin, logIn } from '../support/client-account'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { fillContact, forgetAttempts, formIn, sentAbout } from '../support/forms'
+import { fillContact, formIn, sentAbout } from '../support/forms'
 import { linkInMail } from '../support/received-mails'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 const ANSWER = 'Which format?\nWidescreen, or square as well?'
@@ -19,8 +20,6 @@ let cms: CmsClient
 test.beforeAll(async () => {
   cms = await adminClient()
 })
-
-test.beforeEach(forgetAttempts)
 
 /** From the contact page, as anybody does. @returns what was written */
 async function sendMessage(page: Page, locale: Locale, words: Words): Promise<string> {
@@ -62,7 +61,7 @@ for (const { locale, words } of LANGUAGES) {
     browser,
   }) => {
     const client = await existingClient(locale)
-    await logIn(page, locale, words, client)
+    await logIn(page, client)
     const message = await sendMessage(page, locale, words)
 
     await page.goto(publicPath(locale, 'portal'))
@@ -126,7 +125,7 @@ test('a message is nobody else’s: others are told that there is none', async (
   browser,
 }) => {
   const [{ words }] = LANGUAGES
-  await logIn(page, 'en', words, await existingClient('en'))
+  await logIn(page, await existingClient('en'))
   const message = await sendMessage(page, 'en', words)
   const [stored] = await sentAbout(cms, message)
   const path = `/portal/messages/${String(stored?.reference)}`

@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { adminClient } from '../support/cms-client'
-import { fillContact, forgetAttempts, formIn, sentAbout } from '../support/forms'
+import { fillContact, formIn, sentAbout } from '../support/forms'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 test.use({ javaScriptEnabled: false })
-
-test.beforeEach(forgetAttempts)
 
 test('a contact form that is not right comes back with all its words, and then goes through', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { fillContact, forgetAttempts, formIn, sentAbout } from '../support/forms'
+import { fillContact, formIn, sentAbout } from '../support/forms'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 /** As little as a file needs to be one. */
@@ -14,8 +15,6 @@ let cms: CmsClient
 test.beforeAll(async () => {
   cms = await adminClient()
 })
-
-test.beforeEach(forgetAttempts)
 
 /** Scripts that a page asks for from now on. */
 function watchScripts(page: Page): string[] {

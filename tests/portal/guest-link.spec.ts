@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { publicPath } from '../../packages/shared/src/paths'
 import { roomPath } from '../../packages/shared/src/routes/account'
@@ -7,16 +7,14 @@ import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
 import { existingClient, logIn, newClient } from '../support/client-account'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { forgetAttempts } from '../support/forms'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 
 let cms: CmsClient
 
 test.beforeAll(async () => {
   cms = await adminClient()
 })
-
-test.beforeEach(forgetAttempts)
 
 /** A board of one page, whose picture is not there, and whose client's admin may share it. */
 async function newBoard(email: string): Promise<number> {
@@ -59,7 +57,7 @@ for (const { locale, words } of LANGUAGES) {
     test.slow()
     const client = await existingClient(locale, newClient('Lina Haddad'))
     const deliverable = await newBoard(client.email)
-    await logIn(page, locale, words, client)
+    await logIn(page, client)
     await page.goto(publicPath(locale, roomPath(String(deliverable))))
 
     await page.getByRole('button', { name: guests.share, exact: true }).click()

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { forgetAttempts, sentAbout } from '../support/forms'
+import { sentAbout } from '../support/forms'
 import { openGuide } from '../support/guide'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 let cms: CmsClient
@@ -10,8 +11,6 @@ let cms: CmsClient
 test.beforeAll(async () => {
   cms = await adminClient()
 })
-
-test.beforeEach(forgetAttempts)
 
 /** Scripts and clips that a page asks for from now on. */
 function watchFiles(page: Page): string[] {

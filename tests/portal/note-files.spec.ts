@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { publicPath } from '../../packages/shared/src/paths'
 import { roomPath } from '../../packages/shared/src/routes/account'
@@ -7,8 +7,8 @@ import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
 import { existingClient, logIn, newClient, type Client } from '../support/client-account'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { forgetAttempts } from '../support/forms'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -21,8 +21,6 @@ let cms: CmsClient
 test.beforeAll(async () => {
   cms = await adminClient()
 })
-
-test.beforeEach(forgetAttempts)
 
 /** A deliverable with one version that nobody has to look at. */
 async function newRoom(people: readonly (readonly [Client, string])[]): Promise<number> {
@@ -67,7 +65,7 @@ for (const { locale, words } of LANGUAGES.filter((each) => ['en', 'ar'].includes
       [client, 'reviewer'],
       [viewer, 'viewer'],
     ])
-    await logIn(page, locale, words, client)
+    await logIn(page, client)
     await page.goto(publicPath(locale, roomPath(String(deliverable))))
     const composer = page.locator('.composer')
     const field = composer.getByRole('textbox', { name: own.write })
@@ -129,7 +127,7 @@ for (const { locale, words } of LANGUAGES.filter((each) => ['en', 'ar'].includes
     await expectNoViolations(page)
 
     const other = await (await browser.newContext()).newPage()
-    await logIn(other, locale, words, viewer)
+    await logIn(other, viewer)
     await other.goto(publicPath(locale, roomPath(String(deliverable))))
     const [saved] = await Promise.all([
       other.waitForEvent('download'),

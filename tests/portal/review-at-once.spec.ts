@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { projectPath, roomPath } from '../../packages/shared/src/routes/account'
 import { LANGUAGES } from '../support/account-words'
-import { existingClient, forgetAttempts, logIn, newClient } from '../support/client-account'
+import { existingClient, logIn, newClient } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { composer, libraryClip, untilSeen, uploadVersion } from '../support/review-room'
 import { staffPage } from '../support/staff-page'
+import { test } from '../support/test'
 
 const [{ words }] = LANGUAGES
 const { notes } = words.review
-
-test.beforeEach(forgetAttempts)
 
 /** Two people of one project in the room of its film. */
 async function inOneRoom(browser: Browser): Promise<[client: Page, staff: Page]> {
@@ -26,7 +25,7 @@ async function inOneRoom(browser: Browser): Promise<[client: Page, staff: Page]>
   const staff = await staffPage(browser, publicPath('en', projectPath(String(project))))
   await uploadVersion(staff, words, libraryClip('animatic'))
   const page = await (await browser.newContext()).newPage()
-  await logIn(page, 'en', words, client)
+  await logIn(page, client)
   const room = publicPath('en', roomPath(String(deliverable)))
   await Promise.all([page.goto(room), staff.goto(room)])
   await Promise.all([untilSeen(page), untilSeen(staff)])

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { devices, expect, test, type Browser, type Page } from '@playwright/test'
+import { devices, expect, type Browser, type Page } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { projectPath } from '../../packages/shared/src/routes/account'
 import { textOf } from '../../apps/cms/src/test-support/pdf'
 import { LANGUAGES, like } from '../support/account-words'
 import { logInToAdmin } from '../support/admin'
-import { fillLogin, forgetAttempts, newClient } from '../support/client-account'
+import { fillLogin, newClient } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { linkInMail } from '../support/received-mails'
 import {
@@ -19,12 +19,11 @@ import {
 } from '../support/review-room'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffPage } from '../support/staff-page'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 const TITLE = 'Reveal shot'
 const DEVICES = { en: { viewport: { width: 1440, height: 900 } }, ar: devices['Pixel 7'] }
-
-test.beforeEach(forgetAttempts)
 
 async function newProject(): Promise<number> {
   const cms = await adminClient()

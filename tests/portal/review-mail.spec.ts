@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
@@ -8,9 +8,9 @@ import { LANGUAGES } from '../support/account-words'
 import { existingClient, logIn, type Client } from '../support/client-account'
 import { adminClient, type CmsClient } from '../support/cms-client'
 import { newEditor } from '../support/editor-account'
-import { forgetAttempts } from '../support/forms'
 import { linkInMail, mailsTo } from '../support/received-mails'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 
 const SAID = 'Slower <b>here</b>, please.'
 
@@ -19,8 +19,6 @@ let cms: CmsClient
 test.beforeAll(async () => {
   cms = await adminClient()
 })
-
-test.beforeEach(forgetAttempts)
 
 async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
   const database = new pg.Client({ connectionString: stackUnderTest().databaseUrl })
@@ -50,22 +48,14 @@ async function newVersionFor({ email }: Client): Promise<number> {
 
 /** Somebody of the studio writes a note. */
 async function writeNote(browser: Browser, version: number): Promise<void> {
-  const { email, password } = await newEditor(cms, 'Mara Lind')
+  const { webUrl } = stackUnderTest()
   const page = await (await browser.newContext()).newPage()
-  await page.goto('/')
-  const note = { key: randomUUID(), anchor: { kind: 'whole' }, text: SAID }
-  const statuses = await page.evaluate(
-    async ([login, path, body]) => {
-      const post = async (to: string, sent: object) => {
-        const headers = { 'content-type': 'application/json' }
-        const init = { method: 'POST', headers, body: JSON.stringify(sent) }
-        return (await fetch(`/api${to}`, init)).status
-      }
-      return [await post('/login', login), await post(path, body)]
-    },
-    [{ email, password }, `/review/versions/${version}/notes`, note] as const,
-  )
-  expect(statuses).toEqual([200, 200])
+  await logIn(page, await newEditor(cms, 'Mara Lind'))
+  const answer = await page.request.post(`${webUrl}/api/review/versions/${version}/notes`, {
+    headers: { origin: webUrl },
+    data: { key: randomUUID(), anchor: { kind: 'whole' }, text: SAID },
+  })
+  expect(answer.status()).toBe(200)
   await page.context().close()
 }
 
@@ -91,7 +81,7 @@ for (const { locale, words } of LANGUAGES) {
     test.slow()
     const client = await existingClient(locale)
     const version = await newVersionFor(client)
-    await logIn(page, locale, words, client)
+    await logIn(page, client)
     let radio = await openSettings(page, locale)
     await expect(radio(atOnce.name)).toBeChecked()
     await expect(radio(daily.name)).toHaveAccessibleDescription(daily.meaning)

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 async function headersOf(url: string): Promise<Headers> {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { projectPath } from '../../packages/shared/src/routes/account'
 import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
 import { existingClient, logIn, newClient } from '../support/client-account'
 import { adminClient, type CmsClient } from '../support/cms-client'
+import { test } from '../support/test'
 
 let cms: CmsClient
 
@@ -42,7 +43,7 @@ for (const { locale, words } of LANGUAGES) {
   test(`${locale}: a client uploads files, and is told what is refused`, async ({ page }) => {
     const client = await existingClient(locale, newClient())
     const { project, deliverable } = await newProject(client.email)
-    await logIn(page, locale, words, client)
+    await logIn(page, client)
     await page.goto(publicPath(locale, projectPath(String(project))))
     await page.getByText(words.account.project.upload, { exact: true }).click()
     const files = page.getByLabel(upload.choose)
@@ -70,7 +71,7 @@ test('an upload goes on after a pause, a dead line and a page that was left', as
   const { upload } = words.review
   const client = await existingClient('en', newClient())
   const { project } = await newProject(client.email)
-  await logIn(page, 'en', words, client)
+  await logIn(page, client)
   const open = async () => {
     await page.goto(publicPath('en', projectPath(String(project))))
     await page.getByText(words.account.project.upload, { exact: true }).click()

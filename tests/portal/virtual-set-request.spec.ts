@@ -1,14 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { adminClient } from '../support/cms-client'
-import { forgetAttempts, sentAbout } from '../support/forms'
+import { sentAbout } from '../support/forms'
+import { test } from '../support/test'
 import { frameOf, openTool, sceneOf, untilOpen } from '../support/virtual-set'
 
 /** A field of a form as it goes over the line. */
 const fieldOf = (name: string, sent = '') =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(sent)?.[1]
-
-test.beforeEach(forgetAttempts)
 
 test('a set is asked for as it is seen, and staff open it as it was', async ({ page, browser }) => {
   const words = `A stage for a reading ${String(Date.now())}`

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { outcome, Person, secretOf } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
-import { forgetAttempts, newClient, type Client } from '../support/client-account'
+import { newClient, type Client } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { linkInMail } from '../support/received-mails'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
-
-beforeEach(forgetAttempts)
 
 const NEW = 'three small green pears'
 

@@ -1,14 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { handOffSchema } from '../../packages/shared/src/api/account'
 import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '../../packages/shared/src/api/headers'
 import { outcome, Person } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
-import { forgetAttempts } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffSession } from '../support/staff-session'
-
-beforeEach(forgetAttempts)
 
 type Role = Parameters<typeof staffSession>[1]
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { accountSchema } from '../../packages/shared/src/api/account'
 import { outcome, Person, secretOf } from '../support/attacks/person'
-import { forgetAttempts, newClient } from '../support/client-account'
+import { newClient } from '../support/client-account'
 import { linkInMail } from '../support/received-mails'
-
-beforeEach(forgetAttempts)
 
 /** Mails leave a queue, and what happened is noted behind the answer. */
 const WAIT = { timeout: 10_000, interval: 100 }

@@ -1,14 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callWeb } from '../support/api-caller'
 import { clientWithApp, setUpApp } from '../support/attacks/authenticator-app'
 import { outcome, Person, secretOf } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
-import { ageSessions, forgetAttempts } from '../support/client-account'
+import { ageSessions } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { linkInMail, mailsTo } from '../support/received-mails'
 import { staffSession } from '../support/staff-session'
-
-beforeEach(forgetAttempts)
 
 const NEW = 'three small green pears'
 const WRONG_CODE = '422 invalidFields {"code":"wrongCode"}'

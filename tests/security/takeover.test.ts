@@ -1,12 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountSchema, sessionSchema } from '../../packages/shared/src/api/account'
 import type { ApiAnswer } from '../support/api-caller'
 import { outcome, Person, secretOf } from '../support/attacks/person'
-import { ageSessions, forgetAttempts, newClient } from '../support/client-account'
+import { ageSessions, newClient } from '../support/client-account'
 import { linkInMail, mailsTo } from '../support/received-mails'
-
-beforeEach(forgetAttempts)
 
 const NEW = 'three small green pears'
 

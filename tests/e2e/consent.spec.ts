@@ -217,10 +217,3 @@ for (const [path, accept] of [
     await expectNoViolations(page)
   })
 }
-
-test('an id that is none is refused with a sentence', async () => {
-  const cms = await adminClient()
-  await expect(changeSettings(cms, { thirdParties: { tagManager: 'UA-1' } })).rejects.toThrow(
-    /400.*not an id of this service/,
-  )
-})

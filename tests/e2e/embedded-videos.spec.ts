@@ -90,19 +90,6 @@ for (const country of ['uk', 'gr']) {
   })
 }
 
-test('a page may frame the two players, services that ask for it, and nothing else', async () => {
-  const { headers } = await visit(`${stackUnderTest().webUrl}/${SLUG}`)
-  const rules = headers.get('content-security-policy')?.split('; ') ?? []
-  const [, ...framed] = rules.find((rule) => rule.startsWith('frame-src '))?.split(' ') ?? []
-  expect(framed).toEqual([
-    'https://player.vimeo.com',
-    'https://www.youtube-nocookie.com',
-    'https://www.googletagmanager.com',
-    'https://td.doubleclick.net',
-    'https://*.tawk.to',
-  ])
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -9,19 +9,6 @@ import { visit } from '../support/visit'
 
 const web = (path: string) => stackUnderTest().webUrl + path
 
-test('auth: guests are sent to the login, which remembers where they were going', async () => {
-  for (const { locale } of LANGUAGES) {
-    for (const path of pathsGuardedBy('auth')) {
-      const { status, headers } = await visit(web(publicPath(locale, path)))
-      const back = new URLSearchParams({ return: path }).toString()
-      expect([status, headers.get('location')]).toEqual([
-        307,
-        `${publicPath(locale, 'login')}?${back}`,
-      ])
-    }
-  }
-})
-
 for (const { locale, words } of LANGUAGES) {
   test(`${locale}: guest: whoever is logged in is sent home from the login`, async ({ page }) => {
     const client = await existingClient(locale)

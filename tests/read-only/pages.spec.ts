@@ -83,14 +83,3 @@ async function widthOnPhone(page: Page): Promise<number> {
   if (before) await page.setViewportSize(before)
   return width
 }
-
-test('a page names itself in the other languages', async () => {
-  const { webUrl } = stackUnderTest()
-  const { html } = await visit(`${webUrl}/ar/pricing`)
-  for (const locale of LOCALES) {
-    expect(html).toMatch(
-      new RegExp(`hrefLang="${locale}" href="${webUrl}${publicPath(locale, 'pricing')}"`, 'i'),
-    )
-  }
-  expect(html.match(/hreflang="x-default"/gi)).toHaveLength(1)
-})

@@ -94,20 +94,3 @@ test('a page’s own lead picture is asked for before its scripts', async ({ pag
   expect(place).toBeGreaterThan(-1)
   expect(place).toBeLessThan(firstScript)
 })
-
-test('nobody can have other sizes made', async () => {
-  const { webUrl } = stackUnderTest()
-  const home = await (await fetch(webUrl)).text()
-  const [, version] = /\/media\/s\/([0-9a-f]{16})\/\d+\.avif/.exec(home) ?? []
-  for (const [path, status] of [
-    [`/media/s/${version}/192.avif`, 200],
-    [`/media/s/${version}/193.avif`, 404],
-    [`/media/s/${version}/4096.avif`, 404],
-    [`/media/s/${version}/192.png`, 404],
-    [`/media/s/${'0'.repeat(16)}/192.avif`, 404],
-    [`/_next/image?url=%2Fmedia%2Fs%2F${version}%2F192.avif&w=640&q=75`, 404],
-    ['/_next/image?url=%2Ficon.svg&w=64&q=75', 404],
-  ] as const) {
-    expect((await fetch(`${webUrl}${path}`)).status, path).toBe(status)
-  }
-})

@@ -49,13 +49,3 @@ for (const locale of LOCALES) {
     })
   }
 }
-
-test('is for people, not for search engines', async () => {
-  const { webUrl } = stackUnderTest()
-  for (const address of LOCALES.flatMap(guideAddresses)) {
-    const { html } = await visit(webUrl + address)
-    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
-  }
-  expect((await visit(`${webUrl}/sitemap.xml`)).html).not.toContain('style-guide')
-  expect((await visit(`${webUrl}/style-guide/other`)).status).toBe(404)
-})

@@ -79,12 +79,6 @@ test('a browser that cannot draw it says so and keeps the still', async ({ page 
   await expect(page.getByRole('button', { name: 'Look around' })).toBeVisible()
 })
 
-test('without a script there is the still, and no button that does nothing', async () => {
-  const { html } = await visit(`${stackUnderTest().webUrl}${PATH}`)
-  expect(html).toContain('data-slot="panorama"')
-  expect(html).not.toContain('>Look around</button>')
-})
-
 test('before and after are cut where the visitor pulls the line, in both directions', async ({
   page,
 }) => {

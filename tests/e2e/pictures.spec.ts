@@ -19,33 +19,34 @@ async function openPicture(page: Page, key: string): Promise<void> {
   await page.goto(`${cmsUrl}/admin/collections/media/${id}`)
 }
 
-test('an editor chooses another focal point, and the crop on the site follows', async ({
-  page,
-  context,
-}) => {
-  const site = await context.newPage()
-  await site.setViewportSize({ width: 360, height: 780 })
-  await site.goto('/podcast-studio-rental')
-  const picture = site.locator('[data-slot="hero"] img')
-  await expect(picture).toHaveJSProperty('complete', true)
-  const before = await picture.screenshot()
+test(
+  'an editor chooses another focal point, and the crop on the site follows',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const site = await context.newPage()
+    await site.setViewportSize({ width: 360, height: 780 })
+    await site.goto('/podcast-studio-rental')
+    const picture = site.locator('[data-slot="hero"] img')
+    await expect(picture).toHaveJSProperty('complete', true)
+    const before = await picture.screenshot()
 
-  await openPicture(page, 'podcast-table')
-  await page.getByRole('button', { name: 'Edit Image' }).click()
-  await page.locator('input[name="X %"]').fill('5')
-  await page.locator('input[name="Y %"]').fill('90')
-  await page.getByRole('button', { name: 'Apply Changes' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/Updated successfully/i)).toBeVisible()
+    await openPicture(page, 'podcast-table')
+    await page.getByRole('button', { name: 'Edit Image' }).click()
+    await page.locator('input[name="X %"]').fill('5')
+    await page.locator('input[name="Y %"]').fill('90')
+    await page.getByRole('button', { name: 'Apply Changes' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/Updated successfully/i)).toBeVisible()
 
-  const isShown = async () =>
-    (await pageAt('/podcast-studio-rental')).includes('object-position:5% 90%')
-  await expect.poll(isShown).toBe(true)
-  await site.reload()
-  await expect(picture).toHaveCSS('object-position', '5% 90%')
-  await expect(picture).toHaveJSProperty('complete', true)
-  expect((await picture.screenshot()).equals(before)).toBe(false)
-})
+    const isShown = async () =>
+      (await pageAt('/podcast-studio-rental')).includes('object-position:5% 90%')
+    await expect.poll(isShown).toBe(true)
+    await site.reload()
+    await expect(picture).toHaveCSS('object-position', '5% 90%')
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect((await picture.screenshot()).equals(before)).toBe(false)
+  },
+)
 
 test('a picture’s place has its form and its colour before it is there', async ({ page }) => {
   await page.route('**/media/s/**', () => undefined)

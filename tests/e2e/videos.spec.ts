@@ -50,21 +50,25 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the filter works with the keyboard, and the page stays where it is', async ({ page }) => {
-  await page.goto('/work')
-  // Before that the browser itself opens the filter's page, at its videos.
-  await whenInteractive(page)
-  const choice = page.locator('#films nav').getByRole('link', { name: 'Automotive reel' })
-  await choice.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await choice.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/work\/filter\/automotive-reel/)
-  await expect(page.locator('#films nav [aria-current="true"]')).toHaveText('Automotive reel')
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
-  await page.goBack()
-  await expect(page.locator('#films nav [aria-current="true"]')).toHaveText('All')
-})
+test(
+  'the filter works with the keyboard, and the page stays where it is',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/work')
+    // Before that the browser itself opens the filter's page, at its videos.
+    await whenInteractive(page)
+    const choice = page.locator('#films nav').getByRole('link', { name: 'Automotive reel' })
+    await choice.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await choice.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/work\/filter\/automotive-reel/)
+    await expect(page.locator('#films nav [aria-current="true"]')).toHaveText('Automotive reel')
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
+    await page.goBack()
+    await expect(page.locator('#films nav [aria-current="true"]')).toHaveText('All')
+  },
+)
 
 test('the flag similar opens a video’s page at the similar work, for the string true alone', async ({
   page,

@@ -21,27 +21,28 @@ async function logInAsAdmin(page: Page): Promise<void> {
   await page.goto('/')
 }
 
-test('staff come from the website into the admin, logged in, and the link works once', async ({
-  page,
-  browser,
-}) => {
-  const { cmsUrl } = stackUnderTest()
-  await logInAsAdmin(page)
-  const readable = await page.evaluate(() => document.cookie)
-  expect(readable).not.toMatch(/session|admin/)
-  const { body } = await call(page, 'POST', '/hand-off')
-  const address = body.url ?? ''
-  await page.goto(address)
-  await expect(page).toHaveURL(`${cmsUrl}/admin`)
-  await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
+test(
+  'staff come from the website into the admin, logged in, and the link works once',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const { cmsUrl } = stackUnderTest()
+    await logInAsAdmin(page)
+    const readable = await page.evaluate(() => document.cookie)
+    expect(readable).not.toMatch(/session|admin/)
+    const { body } = await call(page, 'POST', '/hand-off')
+    const address = body.url ?? ''
+    await page.goto(address)
+    await expect(page).toHaveURL(`${cmsUrl}/admin`)
+    await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
 
-  const thief = await (await browser.newContext()).newPage()
-  expect((await thief.goto(address))?.status()).toBe(403)
-  await expect(thief.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await thief.goto(`${cmsUrl}/admin`)
-  await expect(thief).toHaveURL(/\/admin\/login/)
-  await thief.context().close()
-})
+    const thief = await (await browser.newContext()).newPage()
+    expect((await thief.goto(address))?.status()).toBe(403)
+    await expect(thief.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await thief.goto(`${cmsUrl}/admin`)
+    await expect(thief).toHaveURL(/\/admin\/login/)
+    await thief.context().close()
+  },
+)
 
 test('no page of another origin can act for whoever is logged in', async ({ page }) => {
   const { cmsUrl, webUrl } = stackUnderTest()

@@ -74,54 +74,55 @@ for (const { locale, words } of LANGUAGES) {
   const { reviewMail, unsubscribe } = words.account
   const { atOnce, daily, never } = reviewMail.choices
 
-  test(`${locale}: mail about a note comes as it was chosen, and ends by its link without a login`, async ({
-    page,
-    browser,
-  }) => {
-    test.slow()
-    const client = await existingClient(locale)
-    const version = await newVersionFor(client)
-    await logIn(page, client)
-    let radio = await openSettings(page, locale)
-    await expect(radio(atOnce.name)).toBeChecked()
-    await expect(radio(daily.name)).toHaveAccessibleDescription(daily.meaning)
-    const save = page.getByRole('button', { name: reviewMail.submit, exact: true })
-    for (const choice of [daily, atOnce]) {
-      await radio(choice.name).check()
-      await save.click()
-      await expect(page.getByText(reviewMail.done)).toBeVisible()
-      await page.reload()
+  test(
+    `${locale}: mail about a note comes as it was chosen, and ends by its link without a login`,
+    { tag: locale === 'en' ? '@core' : [] },
+    async ({ page, browser }) => {
+      test.slow()
+      const client = await existingClient(locale)
+      const version = await newVersionFor(client)
+      await logIn(page, client)
+      let radio = await openSettings(page, locale)
+      await expect(radio(atOnce.name)).toBeChecked()
+      await expect(radio(daily.name)).toHaveAccessibleDescription(daily.meaning)
+      const save = page.getByRole('button', { name: reviewMail.submit, exact: true })
+      for (const choice of [daily, atOnce]) {
+        await radio(choice.name).check()
+        await save.click()
+        await expect(page.getByText(reviewMail.done)).toBeVisible()
+        await page.reload()
+        radio = await openSettings(page, locale)
+        await expect(radio(choice.name)).toBeChecked()
+      }
+      await expectNoViolations(page)
+
+      await writeNote(browser, version)
+      await passTime()
+      const link = await linkInMail(client.email, publicPath(locale, 'email/unsubscribe/'))
+      const mail = (await mailsTo(client.email)).at(-1) ?? ''
+      expect(mail).toContain(`> ${SAID}`)
+      expect(mail).toContain('Slower &lt;b&gt;here&lt;/b&gt;, please.')
+      expect(mail).toContain(`version=${version}`)
+
+      // Whoever opens it, be it a program, has changed nothing yet.
+      const guest = await (await browser.newContext()).newPage()
+      await guest.goto(link)
+      await guest.reload()
+      await expect(guest.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.title)
+      await expectNoViolations(guest)
       radio = await openSettings(page, locale)
-      await expect(radio(choice.name)).toBeChecked()
-    }
-    await expectNoViolations(page)
-
-    await writeNote(browser, version)
-    await passTime()
-    const link = await linkInMail(client.email, publicPath(locale, 'email/unsubscribe/'))
-    const mail = (await mailsTo(client.email)).at(-1) ?? ''
-    expect(mail).toContain(`> ${SAID}`)
-    expect(mail).toContain('Slower &lt;b&gt;here&lt;/b&gt;, please.')
-    expect(mail).toContain(`version=${version}`)
-
-    // Whoever opens it, be it a program, has changed nothing yet.
-    const guest = await (await browser.newContext()).newPage()
-    await guest.goto(link)
-    await guest.reload()
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.title)
-    await expectNoViolations(guest)
-    radio = await openSettings(page, locale)
-    await expect(radio(atOnce.name)).toBeChecked()
-    await guest.getByRole('main').getByRole('button', { name: unsubscribe.submit }).click()
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.doneTitle)
-    expect(guest.url()).toBe(link)
-    await expectNoViolations(guest)
-    await guest.getByRole('main').getByRole('link', { name: unsubscribe.settings }).click()
-    await expect(guest).toHaveURL(/login\?return=settings$/)
-    await guest.context().close()
-    radio = await openSettings(page, locale)
-    await expect(radio(never.name)).toBeChecked()
-  })
+      await expect(radio(atOnce.name)).toBeChecked()
+      await guest.getByRole('main').getByRole('button', { name: unsubscribe.submit }).click()
+      await expect(guest.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.doneTitle)
+      expect(guest.url()).toBe(link)
+      await expectNoViolations(guest)
+      await guest.getByRole('main').getByRole('link', { name: unsubscribe.settings }).click()
+      await expect(guest).toHaveURL(/login\?return=settings$/)
+      await guest.context().close()
+      radio = await openSettings(page, locale)
+      await expect(radio(never.name)).toBeChecked()
+    },
+  )
 
   test(`${locale}: a link that is none says so, and a mail program’s click needs no page`, async ({
     page,

@@ -4,25 +4,27 @@ import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
-test('pages, the admin and the API’s page load nothing that their policies refuse', async ({
-  page,
-}) => {
-  const { cmsUrl } = stackUnderTest()
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
-  })
-  for (const url of [
-    '/',
-    '/ar/animatics',
-    '/contact',
-    `${cmsUrl}/admin/login`,
-    `${cmsUrl}/reference`,
-  ]) {
-    await page.goto(url, { waitUntil: 'networkidle' })
-  }
-  expect(refused).toEqual([])
-})
+test(
+  'pages, the admin and the API’s page load nothing that their policies refuse',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { cmsUrl } = stackUnderTest()
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
+    for (const url of [
+      '/',
+      '/ar/animatics',
+      '/contact',
+      `${cmsUrl}/admin/login`,
+      `${cmsUrl}/reference`,
+    ]) {
+      await page.goto(url, { waitUntil: 'networkidle' })
+    }
+    expect(refused).toEqual([])
+  },
+)
 
 test('an inline handler that got into a page does not run', async ({ page }) => {
   await page.goto('/contact')

@@ -9,42 +9,46 @@ import { frameOf, openTool, sceneOf, untilOpen } from '../support/virtual-set'
 const fieldOf = (name: string, sent = '') =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(sent)?.[1]
 
-test('a set is asked for as it is seen, and staff open it as it was', async ({ page, browser }) => {
-  const words = `A stage for a reading ${String(Date.now())}`
-  await openTool(page)
-  await page.getByRole('button', { name: 'Use as background: Desert at dusk' }).click()
-  await frameOf(page).press('Shift+ArrowLeft')
-  const sent = await sceneOf(page)
-  await page.getByRole('button', { name: 'Ask for this set', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ask for this set' })
-  await expect(dialog.getByRole('img', { name: 'Your set as you composed it' })).toBeVisible()
-  await dialog.getByLabel('Name').fill('Lina Haddad')
-  await dialog.getByLabel('E-mail').fill('lina@agency.example')
-  await dialog.getByLabel('What is the set for?').fill(words)
-  await dialog.getByRole('button', { name: 'Ask for this set' }).click()
-  await expect(page.getByRole('heading', { name: 'We’ll get back to you.' })).toBeVisible({
-    timeout: 60_000,
-  })
+test(
+  'a set is asked for as it is seen, and staff open it as it was',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const words = `A stage for a reading ${String(Date.now())}`
+    await openTool(page)
+    await page.getByRole('button', { name: 'Use as background: Desert at dusk' }).click()
+    await frameOf(page).press('Shift+ArrowLeft')
+    const sent = await sceneOf(page)
+    await page.getByRole('button', { name: 'Ask for this set', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ask for this set' })
+    await expect(dialog.getByRole('img', { name: 'Your set as you composed it' })).toBeVisible()
+    await dialog.getByLabel('Name').fill('Lina Haddad')
+    await dialog.getByLabel('E-mail').fill('lina@agency.example')
+    await dialog.getByLabel('What is the set for?').fill(words)
+    await dialog.getByRole('button', { name: 'Ask for this set' }).click()
+    await expect(page.getByRole('heading', { name: 'We’ll get back to you.' })).toBeVisible({
+      timeout: 60_000,
+    })
 
-  const cms = await adminClient()
-  const [message] = await sentAbout(cms, words)
-  const answer = await cms.call('POST', `/inbox/set-link/${String(message?.id)}`)
-  const { url } = z.object({ url: z.url() }).parse(answer)
-  const staff = await browser.newContext()
-  const theirs = await staff.newPage()
-  await theirs.goto(url)
-  await untilOpen(theirs)
-  await expect(theirs.getByText('This set was sent to the studio.')).toBeVisible()
-  expect(await sceneOf(theirs)).toEqual(sent)
-  // What a client sent becomes nobody's draft.
-  await frameOf(theirs).press('ArrowLeft')
-  await theirs.waitForTimeout(1000)
-  await theirs.goto('about:blank')
-  await theirs.goto(new URL('/green-screen-studio#set=none', url).href)
-  await untilOpen(theirs)
-  expect((await sceneOf(theirs)).background?.source.key).not.toBe('desert-dusk')
-  await staff.close()
-})
+    const cms = await adminClient()
+    const [message] = await sentAbout(cms, words)
+    const answer = await cms.call('POST', `/inbox/set-link/${String(message?.id)}`)
+    const { url } = z.object({ url: z.url() }).parse(answer)
+    const staff = await browser.newContext()
+    const theirs = await staff.newPage()
+    await theirs.goto(url)
+    await untilOpen(theirs)
+    await expect(theirs.getByText('This set was sent to the studio.')).toBeVisible()
+    expect(await sceneOf(theirs)).toEqual(sent)
+    // What a client sent becomes nobody's draft.
+    await frameOf(theirs).press('ArrowLeft')
+    await theirs.waitForTimeout(1000)
+    await theirs.goto('about:blank')
+    await theirs.goto(new URL('/green-screen-studio#set=none', url).href)
+    await untilOpen(theirs)
+    expect((await sceneOf(theirs)).background?.source.key).not.toBe('desert-dusk')
+    await staff.close()
+  },
+)
 
 test('a request whose answer was lost is sent again as the same, and what has arrived is forgotten', async ({
   page,

@@ -53,35 +53,40 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: isScripted })
 
-    test('a language change keeps the page, flips the direction and is remembered', async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/pricing')
-      await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click()
-      await expect(page).toHaveURL(/\/ar\/pricing$/)
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      const cookie = (await context.cookies()).find(({ name }) => name === 'language_code')
-      expect(cookie?.value).toBe('ar')
-      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-      expect(days).toBeGreaterThan(364)
-      await page.goto('/faq')
-      await expect(page).toHaveURL(/\/ar\/faq$/)
-      await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
-      await expect(page).toHaveURL(/\/faq$/)
-      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-    })
+    test(
+      'a language change keeps the page, flips the direction and is remembered',
+      { tag: isScripted ? '@core' : [] },
+      async ({ page, context }) => {
+        await page.goto('/pricing')
+        await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click()
+        await expect(page).toHaveURL(/\/ar\/pricing$/)
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+        const cookie = (await context.cookies()).find(({ name }) => name === 'language_code')
+        expect(cookie?.value).toBe('ar')
+        const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+        expect(days).toBeGreaterThan(364)
+        await page.goto('/faq')
+        await expect(page).toHaveURL(/\/ar\/faq$/)
+        await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+        await expect(page).toHaveURL(/\/faq$/)
+        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+      },
+    )
   })
 }
 
-test('a country change keeps the page and changes its prices', async ({ page }) => {
-  await page.goto('/pricing')
-  await expect(page.getByRole('main')).toContainText('$13,500')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: /United Kingdom/ })
-    .click()
-  await expect(page).toHaveURL(/\/pricing$/)
-  await expect(page.getByRole('main')).toContainText('£10,000')
-  await expect(page.getByRole('main')).not.toContainText('$13,500')
-})
+test(
+  'a country change keeps the page and changes its prices',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/pricing')
+    await expect(page.getByRole('main')).toContainText('$13,500')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /United Kingdom/ })
+      .click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(page.getByRole('main')).toContainText('£10,000')
+    await expect(page.getByRole('main')).not.toContainText('$13,500')
+  },
+)

@@ -72,18 +72,22 @@ test('the network’s going and coming is said', async ({ page, context }) => {
   await expect(status).toHaveText('')
 })
 
-test('a new page begins at its top, and going back leads to where one was', async ({ page }) => {
-  await page.goto('/pricing')
-  await waitForLayout(page)
-  await footerLink(page, 'Questions').scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(1_000)
-  await footerLink(page, 'Questions').click()
-  await expect(page).toHaveURL(/\/faq$/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200)
-})
+test(
+  'a new page begins at its top, and going back leads to where one was',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/pricing')
+    await waitForLayout(page)
+    await footerLink(page, 'Questions').scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(1_000)
+    await footerLink(page, 'Questions').click()
+    await expect(page).toHaveURL(/\/faq$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200)
+  },
+)
 
 test('a link to the page itself asks for nothing and leaves the history alone', async ({
   page,
@@ -110,26 +114,30 @@ test('the menu closes also when it leads to where one is', async ({ page }) => {
   await expect(page.locator('#site-nav')).toBeHidden()
 })
 
-test('chunk loading failure: the page reloads, once per minute at most', async ({ page }) => {
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.goto('/faq')
-  const failChunk = () =>
-    page.evaluate(() => {
-      const script = document.createElement('script')
-      script.src = '/_next/static/chunks/gone.js'
-      document.head.append(script)
-    })
-  await failChunk()
-  await expect.poll(() => loads).toBe(2)
-  await failChunk()
-  await page.waitForTimeout(1_000)
-  expect(loads).toBe(2)
+test(
+  'chunk loading failure: the page reloads, once per minute at most',
+  { tag: '@core' },
+  async ({ page }) => {
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto('/faq')
+    const failChunk = () =>
+      page.evaluate(() => {
+        const script = document.createElement('script')
+        script.src = '/_next/static/chunks/gone.js'
+        document.head.append(script)
+      })
+    await failChunk()
+    await expect.poll(() => loads).toBe(2)
+    await failChunk()
+    await page.waitForTimeout(1_000)
+    expect(loads).toBe(2)
 
-  await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now() - 61_000)))
-  await failChunk()
-  await expect.poll(() => loads).toBe(3)
-})
+    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now() - 61_000)))
+    await failChunk()
+    await expect.poll(() => loads).toBe(3)
+  },
+)
 
 test('chunk loading failure of a dialog’s script: the page reloads', async ({ page }) => {
   let loads = 0

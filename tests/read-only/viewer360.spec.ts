@@ -36,15 +36,19 @@ async function drawn(page: Page): Promise<string> {
   return (await page.locator('canvas').screenshot()).toString('base64')
 }
 
-test('the viewer is fetched when somebody looks around, and not before', async ({ page }) => {
-  const bytes = watchScripts(page)
-  await page.goto(PATH, { waitUntil: 'networkidle' })
-  const before = bytes()
-  expect(before).toBeGreaterThan(0)
-  await expect(page.locator('canvas')).toHaveCount(0)
-  await lookAround(page)
-  expect(bytes() - before).toBeGreaterThan(300_000)
-})
+test(
+  'the viewer is fetched when somebody looks around, and not before',
+  { tag: '@core' },
+  async ({ page }) => {
+    const bytes = watchScripts(page)
+    await page.goto(PATH, { waitUntil: 'networkidle' })
+    const before = bytes()
+    expect(before).toBeGreaterThan(0)
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await lookAround(page)
+    expect(bytes() - before).toBeGreaterThan(300_000)
+  },
+)
 
 test('every direction has a key and a button; closing brings the still back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

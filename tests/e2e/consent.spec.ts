@@ -5,6 +5,7 @@ import { adminClient } from '../support/cms-client'
 import { comeFrom, standInForOthers } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
 import { test } from '../support/test'
+import { whenIdle } from '../support/when-interactive'
 
 const PROPERTY = '5f9a1c2b3d4e5f6a7b8c9d0e'
 const SERVICES = {
@@ -53,8 +54,11 @@ interface Shift {
   hadRecentInput: boolean
 }
 
-/** Longer than the page may wait to be quiet. */
-const settle = (page: Page) => page.waitForTimeout(2_600)
+/** Once the page is idle, scripts of others would come. */
+async function settle(page: Page): Promise<void> {
+  await whenIdle(page)
+  await page.waitForTimeout(500)
+}
 
 /** What Google’s scripts would read: each command as a list. */
 const commands = (page: Page) =>

@@ -113,21 +113,29 @@ test(
 )
 
 test('whoever types while a slow server saves is no other editor', async ({ page, shared }) => {
+  const saves: (() => void)[] = []
+  let isSlow = true
   await page.route('**/api/pages/**', async (route) => {
-    if (route.request().method() === 'PATCH') {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 3500)
-      })
+    if (isSlow && route.request().method() === 'PATCH') {
+      await new Promise<void>((goOn) => saves.push(goOn))
     }
     await route.continue()
   })
-  await form.openDocument(page, 'pages', shared.id)
-  await form.field(page, 'title').fill('')
-  for (const words of ['Written', ' while it is', ' being saved']) {
-    await form.field(page, 'title').pressSequentially(words)
-    // Longer than the form waits before it saves, shorter than saving takes.
-    await page.waitForTimeout(2300)
+  const nextSave = async () => {
+    await expect.poll(() => saves.length).toBeGreaterThan(0)
+    return saves.shift()
   }
+  await form.openDocument(page, 'pages', shared.id)
+  const title = form.field(page, 'title')
+  await title.fill('')
+  await title.pressSequentially('Written')
+  const first = await nextSave()
+  await title.pressSequentially(' while it is')
+  first?.()
+  const second = await nextSave()
+  await title.pressSequentially(' being saved')
+  isSlow = false
+  second?.()
   await untilDrafted(shared, 'Written while it is being saved')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

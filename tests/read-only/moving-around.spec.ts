@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { waitForLayout, whenInteractive } from '../support/when-interactive'
+import { waitForLayout, whenIdle, whenInteractive } from '../support/when-interactive'
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -51,9 +51,9 @@ for (const [name, connection] of [
     await onConnection(page, connection)
     const asked = watchPages(page)
     await page.goto('/pricing')
-    await page.waitForTimeout(2_600)
+    await whenIdle(page)
     await footerLink(page, 'Questions').hover()
-    await page.waitForTimeout(300)
+    await page.waitForTimeout(1_000)
     expect(asked).toEqual([])
     await footerLink(page, 'Questions').click()
     await expect(page).toHaveURL(/\/faq$/)
@@ -94,8 +94,8 @@ test('a link to the page itself asks for nothing and leaves the history alone', 
 }) => {
   const asked = watchPages(page)
   await page.goto('/faq')
-  await page.waitForTimeout(2_600)
   await footerLink(page, 'Questions').hover()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
   await whenAllAreAsked(page, asked)
   asked.length = 0
   const before = await page.evaluate(() => [history.length, scrollY])
@@ -143,7 +143,8 @@ test('chunk loading failure of a dialog’s script: the page reloads', async ({ 
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/faq')
-  await page.waitForTimeout(2_600)
+  await whenInteractive(page)
+  await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 }), {
     times: 1,
   })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { whenFontsAreThere, whenInteractive } from '../support/when-interactive'
+import { whenFontsAreThere, whenInteractive, whenStill } from '../support/when-interactive'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
@@ -24,8 +24,7 @@ async function readOn(page: Page, path: string): Promise<number> {
       { intervals: [60], timeout: 60_000 },
     )
     .toBeLessThan(500)
-  await page.waitForTimeout(300)
-  return topOf(page)
+  return whenStill(page, () => topOf(page))
 }
 
 /** @param within pixels */

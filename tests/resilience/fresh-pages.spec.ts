@@ -33,6 +33,12 @@ async function publish(message: Partial<PublishMessage>): Promise<PublishAck> {
   return (await response.json()) as PublishAck
 }
 
+/** Until a page is being made: a change that waits for such pages is then not settled at once. */
+async function untilBegun(): Promise<void> {
+  const settles = () => publish({ waitsForRenders: true }).then(() => true)
+  while (await Promise.race([settles(), sleep(200).then(() => false)])) await sleep(20)
+}
+
 const pricing = () => visit(`${stack.webUrl}/pricing`)
 const cacheOf = async () => (await pricing()).headers.get('x-nextjs-cache')
 
@@ -54,7 +60,7 @@ test(
     // The page is begun; the CMS answers only after the change.
     await stack.kill('cms', 'SIGSTOP')
     const held = pricing()
-    await sleep(300)
+    await untilBegun()
     await publish({ expiredTags: [TAG] })
     let isSettled = false
     const settled = publish({ waitsForRenders: true }).then(() => (isSettled = true))

@@ -25,7 +25,7 @@ function weakPasswords({ email }: Client): string[] {
 
 const refused = (field: string, code: string) => `422 invalidFields {"${field}":"${code}"}`
 
-test('nobody registers with a password that is easily guessed', async () => {
+test.concurrent('nobody registers with a password that is easily guessed', async () => {
   const login = somebody()
   const tries = ['abc', ...weakPasswords(login)]
   for (const password of tries) {
@@ -36,7 +36,7 @@ test('nobody registers with a password that is easily guessed', async () => {
   expect(await outcome(new Person(login).register())).toBe('204')
 })
 
-test('nobody changes to a password that is easily guessed, nor sets one by a link', async () => {
+test.concurrent('nobody changes to a password that is easily guessed, nor sets one by a link', async () => {
   const login = somebody()
   const owner = await Person.loggedIn(login)
   await owner.call('forgotPassword', { body: { email: login.email } })
@@ -54,7 +54,7 @@ test('nobody changes to a password that is easily guessed, nor sets one by a lin
   expect(await outcome(new Person().call('resetPassword', { body }))).toBe('204')
 })
 
-test('staff take no other password and no other e-mail address without the current password', async () => {
+test.concurrent('staff take no other password and no other e-mail address without the current password', async () => {
   const cms = await adminClient()
   const staff = await staffSession(cms, 'editor')
   const { id, authorization } = staff
@@ -74,7 +74,7 @@ test('staff take no other password and no other e-mail address without the curre
   await staff.end()
 })
 
-test('the rule holds in the admin’s API, for one’s own password and for others’', async () => {
+test.concurrent('the rule holds in the admin’s API, for one’s own password and for others’', async () => {
   const cms = await adminClient()
   const [admin, editor] = [await staffSession(cms, 'admin'), await staffSession(cms, 'editor')]
   const { authorization } = admin
@@ -97,7 +97,7 @@ test('the rule holds in the admin’s API, for one’s own password and for othe
   await admin.end()
 })
 
-test('Payload’s own ways to a password are closed', async () => {
+test.concurrent('Payload’s own ways to a password are closed', async () => {
   for (const [path, body] of [
     ['/users/first-register', { email: `${randomUUID()}@editor.example`, password: NEW }],
     ['/users/reset-password', { token: 'made up', password: NEW }],

@@ -47,7 +47,7 @@ const ADMINS_PATHS = [
   ['GET', '/publishing'],
 ] as const
 
-test('an admin’s token of the website opens nothing at the backend’s own API', async () => {
+test.concurrent('an admin’s token of the website opens nothing at the backend’s own API', async () => {
   const { token, email, onSite, end } = await newStaff('admin')
   const authorization = `Bearer ${token}`
   const forged = { 'x-declared-call': `t=${Date.now()},v1=${'0'.repeat(64)}` }
@@ -91,7 +91,7 @@ async function isKnown(headers: Record<string, string>): Promise<boolean> {
   return text.includes('"email"')
 }
 
-test('the ticket of the admin link is good once, for its own session, unchanged', async () => {
+test.concurrent('the ticket of the admin link is good once, for its own session, unchanged', async () => {
   const { onSite, end } = await newStaff('editor')
   const url = await linkFor(onSite)
   const answers = await Promise.all([open(url), open(url), open(url)])
@@ -126,7 +126,7 @@ test('the ticket of the admin link is good once, for its own session, unchanged'
   await end()
 })
 
-test('a ticket and a session of the admin end with the session of the website', async () => {
+test.concurrent('a ticket and a session of the admin end with the session of the website', async () => {
   const { onSite, end } = await newStaff('editor')
   const cookie = cookieOf(await open(await linkFor(onSite)))
   const inAdmin = { cookie, 'sec-fetch-site': 'same-origin' }
@@ -138,7 +138,7 @@ test('a ticket and a session of the admin end with the session of the website', 
   await end()
 })
 
-test('a session of the admin that has ended opens nothing', async () => {
+test.concurrent('a session of the admin that has ended opens nothing', async () => {
   const { id, authorization, onSite, end } = await newStaff('editor')
   const { authorization: admins, end: endAdmin } = await newStaff('admin')
   expect(await isKnown({ authorization })).toBe(true)
@@ -157,7 +157,7 @@ test('a session of the admin that has ended opens nothing', async () => {
   await endAdmin()
 })
 
-test('how the admin looks is kept for staff alone, short, and not for another site', async () => {
+test.concurrent('how the admin looks is kept for staff alone, short, and not for another site', async () => {
   const { id, authorization, onSite, end } = await newStaff('editor')
   const path = '/payload-preferences/attack'
   const keep = async (headers: Record<string, string>, value: unknown) =>
@@ -188,7 +188,7 @@ test('how the admin looks is kept for staff alone, short, and not for another si
   await end()
 })
 
-test('clients get no session of the admin', async () => {
+test.concurrent('clients get no session of the admin', async () => {
   const client = await Person.loggedIn()
   const { email, password } = client.login
   const answer = await askRest('POST', '/users/login', {}, { email, password })

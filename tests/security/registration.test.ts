@@ -38,7 +38,7 @@ function confirm(id: string): Promise<string> {
   return outcome(new Person().call('verifyEmail', { body: { id } }))
 }
 
-test('a second registration of an e-mail address takes nothing from the first one', async () => {
+test.concurrent('a second registration of an e-mail address takes nothing from the first one', async () => {
   const { owner, own, stranger, strangers } = await registeredTwice()
   expect(await confirm(own)).toBe('204')
   expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
@@ -51,7 +51,7 @@ test('a second registration of an e-mail address takes nothing from the first on
   expect(await outcome(owner.elsewhere().logIn())).toBe('200')
 })
 
-test('a stranger who registers an e-mail address is never logged in by that, nor gets its messages', async () => {
+test.concurrent('a stranger who registers an e-mail address is never logged in by that, nor gets its messages', async () => {
   const { email } = newClient()
   const sender = new Person({ ...newClient(), email })
   const message = { first_name: 'Lina', last_name: 'Haddad', email, message: SECRET }
@@ -75,7 +75,7 @@ test('a stranger who registers an e-mail address is never logged in by that, nor
   expect((await sender.call('readPortal')).text).toContain(SECRET)
 })
 
-test('whoever registers an e-mail address that has an account changes nothing there, and is told nothing', async () => {
+test.concurrent('whoever registers an e-mail address that has an account changes nothing there, and is told nothing', async () => {
   const owner = await Person.loggedIn()
   const stranger = owner.elsewhere({ name: 'Mallory', password: STRANGERS })
   expect(await outcome(stranger.register())).toBe('204')
@@ -86,7 +86,7 @@ test('whoever registers an e-mail address that has an account changes nothing th
   expect(await outcome(owner.elsewhere().logIn())).toBe('200')
 })
 
-test('nobody registers with rights', async () => {
+test.concurrent('nobody registers with rights', async () => {
   for (const extra of [{ roles: ['admin'] }, { verifiedAt: new Date() }, { id: 1 }]) {
     const [field] = Object.keys(extra)
     const answer = new Person().register(extra)

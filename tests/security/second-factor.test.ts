@@ -11,7 +11,7 @@ import { staffSession } from '../support/staff-session'
 const NEW = 'three small green pears'
 const WRONG_CODE = '422 invalidFields {"code":"wrongCode"}'
 
-test('the password alone gives no session, at the backend or on the website', async () => {
+test.concurrent('the password alone gives no session, at the backend or on the website', async () => {
   const { owner, app } = await clientWithApp()
   const thief = owner.elsewhere()
   const answer = await thief.logIn()
@@ -34,7 +34,7 @@ test('the password alone gives no session, at the backend or on the website', as
   expect(await outcome(thief.pass(app.code()))).toBe('200')
 })
 
-test('a code is good once, for one login, and none that is older counts after it', async () => {
+test.concurrent('a code is good once, for one login, and none that is older counts after it', async () => {
   const { owner, app } = await clientWithApp()
   const [one, other] = [owner.elsewhere(), owner.elsewhere()]
   await one.logIn()
@@ -48,7 +48,7 @@ test('a code is good once, for one login, and none that is older counts after it
   expect(await outcome(replay.pass(app.code(0)))).toBe(WRONG_CODE)
 })
 
-test('a code is nothing without the login before it, or with somebody else’s', async () => {
+test.concurrent('a code is nothing without the login before it, or with somebody else’s', async () => {
   const [one, other] = [await clientWithApp(), await clientWithApp()]
   const thief = one.owner.elsewhere()
   expect(await outcome(thief.pass(one.app.code()))).toBe('410 challengeExpired')
@@ -63,7 +63,7 @@ test('a code is nothing without the login before it, or with somebody else’s',
   expect(await outcome(again.pass(recoveryCode))).toBe('410 challengeExpired')
 })
 
-test('guesses end a login after five, and whoever begins anew after twenty', async () => {
+test.concurrent('guesses end a login after five, and whoever begins anew after twenty', async () => {
   const { owner, app } = await clientWithApp()
   const first = owner.elsewhere()
   await first.logIn()
@@ -82,7 +82,7 @@ test('guesses end a login after five, and whoever begins anew after twenty', asy
   expect(last.session).toBeNull()
 })
 
-test('a new password does not get past it, and ends logins that had begun', async () => {
+test.concurrent('a new password does not get past it, and ends logins that had begun', async () => {
   const { owner, app } = await clientWithApp()
   const begun = owner.elsewhere()
   await begun.logIn()
@@ -100,7 +100,7 @@ test('a new password does not get past it, and ends logins that had begun', asyn
   expect(await outcome(thief.call('readUser'))).toBe('401 unauthenticated')
 })
 
-test('a recovery code is good once, also at the same moment, and its owner is told by mail', async () => {
+test.concurrent('a recovery code is good once, also at the same moment, and its owner is told by mail', async () => {
   const { owner, app } = await clientWithApp()
   const [code = ''] = app.recoveryCodes
   const both = [owner.elsewhere(), owner.elsewhere()]
@@ -115,7 +115,7 @@ test('a recovery code is good once, also at the same moment, and its owner is to
   await expect.poll(mails, { timeout: 10_000 }).toBe(2)
 })
 
-test('whoever holds a session cannot take it off, or put another one on', async () => {
+test.concurrent('whoever holds a session cannot take it off, or put another one on', async () => {
   const { owner: thief } = await clientWithApp()
   await ageSessions(thief.login)
   const missing = '422 invalidFields {"confirmation":"required"}'
@@ -131,7 +131,7 @@ test('whoever holds a session cannot take it off, or put another one on', async 
   expect(JSON.parse(text)).toMatchObject({ hasApp: true, recoveryCodesLeft: 10, passkeys: [] })
 })
 
-test('the admin’s own login refuses staff who have one, and ends where it was open', async () => {
+test.concurrent('the admin’s own login refuses staff who have one, and ends where it was open', async () => {
   const cms = await adminClient()
   const staff = await staffSession(cms, 'editor')
   const { email, password, authorization } = staff

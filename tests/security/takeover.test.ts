@@ -30,7 +30,7 @@ const TAKING: Record<string, (thief: Person, more: object) => Promise<ApiAnswer>
 }
 
 for (const [what, take] of Object.entries(TAKING)) {
-  test(`a session from a while ago does not give ${what} without the password`, async () => {
+  test.concurrent(`a session from a while ago does not give ${what} without the password`, async () => {
     const thief = await Person.loggedIn()
     const owner = thief.elsewhere()
     await owner.logIn()
@@ -47,7 +47,7 @@ for (const [what, take] of Object.entries(TAKING)) {
   })
 }
 
-test('another e-mail address that was asked for before the password changed gets nothing', async () => {
+test.concurrent('another e-mail address that was asked for before the password changed gets nothing', async () => {
   const owner = await Person.loggedIn()
   const { email: next } = newClient()
   expect(await outcome(owner.moveTo(next))).toBe('200')
@@ -58,7 +58,7 @@ test('another e-mail address that was asked for before the password changed gets
   expect(await emailOf(owner)).toBe(owner.login.email)
 })
 
-test('nor does it once the password has been set anew by a link', async () => {
+test.concurrent('nor does it once the password has been set anew by a link', async () => {
   const owner = await Person.loggedIn()
   const { email: next } = newClient()
   await owner.moveTo(next)
@@ -71,7 +71,7 @@ test('nor does it once the password has been set anew by a link', async () => {
   expect(await outcome(owner.call('readUser'))).toBe('401 sessionExpired')
 })
 
-test('the present e-mail address is told of another one, and takes the account back, once', async () => {
+test.concurrent('the present e-mail address is told of another one, and takes the account back, once', async () => {
   const owner = await Person.loggedIn()
   const { email } = owner.login
   const { email: next } = newClient()

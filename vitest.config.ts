@@ -105,6 +105,7 @@ export default defineConfig({
         test: {
           name: 'security-alone',
           include: attackAlone,
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
           ...ofRunningSite,
         },

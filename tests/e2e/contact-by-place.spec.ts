@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { comeFrom } from '../support/others'
-import { changeSettings, untilServed } from '../support/site-settings'
+import { untilServed } from '../support/site-settings'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
-import { from, visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 

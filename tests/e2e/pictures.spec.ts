@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
 import { adminClient } from '../support/cms-client'

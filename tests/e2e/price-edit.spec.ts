@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
-import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 import { from, visit } from '../support/visit'

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { adminClient } from '../support/cms-client'
-import { sampleBody } from '../support/sample-documents'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
-import { visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
-const status = async (path: string) => (await visit(web(path))).status
-const bodyOf = async (path: string) => (await visit(web(path))).html
 
 test('a test of a job comes as the file that it is', async ({ page }) => {
   await page.goto('/careers/3d-generalist')

@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test'
 import { z } from 'zod'
-import { adminClient, type CmsClient } from '../support/cms-client'
-import { findMedia } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
 import { test } from '../support/test'
 import { visit } from '../support/visit'
 import { whenInteractive } from '../support/when-interactive'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
-const status = async (path: string) => (await visit(web(path))).status
 const html = async (path: string) => (await visit(web(path))).html
 
 const VIDEO = '/automotive-reel/causeway-last-light'

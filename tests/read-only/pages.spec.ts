@@ -6,7 +6,6 @@ import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
 import { accessibilityFaults } from '../support/accessibility'
 import { PRESENT_ROUTES } from '../support/site-pages'
 import { stackUnderTest } from '../support/stack-under-test'
-import { visit } from '../support/visit'
 import { watchComplaints } from '../support/watch-complaints'
 import { waitForLayout } from '../support/when-interactive'
 

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { stackUnderTest } from '../support/stack-under-test'
 import { waitForLayout, whenInteractive } from '../support/when-interactive'
 
 /** How long somebody may look at a picture's colour, in milliseconds. */

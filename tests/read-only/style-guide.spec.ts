@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LOCALES, directionOf } from '../../packages/shared/src/locales'
-import { stackUnderTest } from '../support/stack-under-test'
 import { expectNoViolations } from '../support/accessibility'
 import { guideAddresses } from '../support/site-pages'
-import { visit } from '../support/visit'
 
 // The page is long, and is looked at seven times.
 test.describe.configure({ timeout: 150_000 })

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { browserOptions } from '../support/browser-options'
-import { stackUnderTest } from '../support/stack-under-test'
-import { visit } from '../support/visit'
 
 /** WebGL without a graphics card. */
 const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { z } from 'zod'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { sharedPictureOf } from '../support/shared-picture'

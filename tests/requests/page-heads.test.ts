@@ -3,7 +3,7 @@ import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { guideAddresses } from '../support/site-pages'
 import { stackUnderTest } from '../support/stack-under-test'
-import { from, visit } from '../support/visit'
+import { visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
 

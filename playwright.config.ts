@@ -9,6 +9,8 @@ const isPlayerRun = process.env.TEST_SUITE === 'player'
 const hasOwnPages = isResilienceRun || isPlayerRun
 
 const use = devices['Desktop Chrome']
+/** Only tests with this tag run. `--grep` would run all tests of a project that another waits for. */
+const { TEST_TAG } = process.env
 
 /** These kill parts of a site, so each file of them starts one of its own. */
 const RESILIENCE = { name: 'resilience', testDir: 'tests/resilience', use }
@@ -31,6 +33,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json' }],
   ],
   forbidOnly: Boolean(process.env.CI),
+  ...(TEST_TAG && { grep: new RegExp(TEST_TAG) }),
   workers: hasOwnPages ? 1 : 2,
   // The second try says whether a test is wrong or uncertain. In full either fails the run;
   // otherwise the uncertain ones are listed at its end.

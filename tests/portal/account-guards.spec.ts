@@ -21,36 +21,32 @@ for (const { locale, words } of LANGUAGES) {
     }
   })
 
-  test(
-    `${locale}: any response with status 500 or higher: “${words.alerts.error_alert_title}”, loaded only then`,
-    { tag: locale === 'en' ? '@core' : [] },
-    async ({ page }) => {
-      const { error_alert_title: title, error_alert_text: text, ok } = words.alerts
-      const { fields, problems } = words.account
-      const scripts: string[] = []
-      page.on('response', (answer) => scripts.push(answer.url()))
-      await page.route('**/api/login', (route) =>
-        route.fulfill({ status: 503, json: { error: { code: 'cmsUnavailable' } } }),
-      )
-      await page.goto(publicPath(locale, 'login'))
-      await page.waitForLoadState('networkidle')
-      const before = scripts.length
-      await fillLogin(page, words, {
-        name: '',
-        email: 'lina@client.example',
-        password: 'blue kite',
-      })
-      const alert = page.getByRole('dialog', { name: title })
-      await expect(alert).toContainText(text)
-      expect(scripts.slice(before).filter((url) => url.endsWith('.css'))).not.toEqual([])
-      await alert.getByRole('button', { name: ok }).click()
-      await expect(alert).toBeHidden()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(problems.unavailable)
-      await expect(page.getByRole('main').getByLabel(fields.email)).toHaveValue(
-        'lina@client.example',
-      )
-    },
-  )
+  test(`${locale}: any response with status 500 or higher: “${words.alerts.error_alert_title}”, loaded only then`, async ({
+    page,
+  }) => {
+    const { error_alert_title: title, error_alert_text: text, ok } = words.alerts
+    const { fields, problems } = words.account
+    const scripts: string[] = []
+    page.on('response', (answer) => scripts.push(answer.url()))
+    await page.route('**/api/login', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'cmsUnavailable' } } }),
+    )
+    await page.goto(publicPath(locale, 'login'))
+    await page.waitForLoadState('networkidle')
+    const before = scripts.length
+    await fillLogin(page, words, {
+      name: '',
+      email: 'lina@client.example',
+      password: 'blue kite',
+    })
+    const alert = page.getByRole('dialog', { name: title })
+    await expect(alert).toContainText(text)
+    expect(scripts.slice(before).filter((url) => url.endsWith('.css'))).not.toEqual([])
+    await alert.getByRole('button', { name: ok }).click()
+    await expect(alert).toBeHidden()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(problems.unavailable)
+    await expect(page.getByRole('main').getByLabel(fields.email)).toHaveValue('lina@client.example')
+  })
 }
 
 test('an account page is nobody else’s: a nonce for each answer, and nothing keeps it', async ({

@@ -24,19 +24,15 @@ for (const { locale, words } of LANGUAGES) {
   })
 }
 
-test(
-  'the header’s “Admin” leads staff into the admin, logged in',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { adminEmail, adminPassword, cmsUrl } = stackUnderTest()
-    const [{ words }] = LANGUAGES
-    await logIn(page, { email: adminEmail, password: adminPassword })
-    await page.goto('/portal')
-    await page.getByRole('banner').getByRole('button', { name: words.shell.admin }).click()
-    await page.waitForURL(`${cmsUrl}/admin**`)
-    await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible({ timeout: 30_000 })
-  },
-)
+test('the header’s “Admin” leads staff into the admin, logged in', async ({ page }) => {
+  const { adminEmail, adminPassword, cmsUrl } = stackUnderTest()
+  const [{ words }] = LANGUAGES
+  await logIn(page, { email: adminEmail, password: adminPassword })
+  await page.goto('/portal')
+  await page.getByRole('banner').getByRole('button', { name: words.shell.admin }).click()
+  await page.waitForURL(`${cmsUrl}/admin**`)
+  await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible({ timeout: 30_000 })
+})
 
 test('check-auth, on every page: a user fetch error takes the session’s marker along, in silence', async ({
   page,

@@ -15,24 +15,20 @@ for (const { locale, words } of LANGUAGES) {
   const { profile, fields, sessions, settings, form } = words.account
   const { token_expired_alert_title: title, token_expired_alert_text: text, ok } = words.alerts
 
-  test(
-    `${locale}: success message where info was changed: “${profile.done}”`,
-    { tag: locale === 'en' ? '@core' : [] },
-    async ({ page }) => {
-      const client = await existingClient(locale)
-      await logIn(page, client)
-      await page.goto(publicPath(locale, 'settings'))
-      await page.getByRole('main').getByRole('link', { name: settings.profile }).click()
-      await page.getByRole('main').getByLabel(fields.name).fill('Lina H. Haddad')
-      await page.getByRole('main').getByLabel(fields.updates).check()
-      await page.getByRole('button', { name: profile.submit }).click()
-      await expect(page.getByText(profile.done)).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('main').getByLabel(fields.name)).toHaveValue('Lina H. Haddad')
-      await expect(page.getByRole('main').getByLabel(fields.updates)).toBeChecked()
-      await expect(page.getByRole('main').getByLabel(fields.email)).toHaveValue(client.email)
-    },
-  )
+  test(`${locale}: success message where info was changed: “${profile.done}”`, async ({ page }) => {
+    const client = await existingClient(locale)
+    await logIn(page, client)
+    await page.goto(publicPath(locale, 'settings'))
+    await page.getByRole('main').getByRole('link', { name: settings.profile }).click()
+    await page.getByRole('main').getByLabel(fields.name).fill('Lina H. Haddad')
+    await page.getByRole('main').getByLabel(fields.updates).check()
+    await page.getByRole('button', { name: profile.submit }).click()
+    await expect(page.getByText(profile.done)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('main').getByLabel(fields.name)).toHaveValue('Lina H. Haddad')
+    await expect(page.getByRole('main').getByLabel(fields.updates)).toBeChecked()
+    await expect(page.getByRole('main').getByLabel(fields.email)).toHaveValue(client.email)
+  })
 
   test(
     `${locale}: 401 while logged in, mid-form: “${title}”, then the login, and the text is kept`,

@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('in Arabic it answers in Arabic, from right to left', { tag: '@core' }, async ({ page }) => {
+test('in Arabic it answers in Arabic, from right to left', async ({ page }) => {
   const dialog = await openGuide(page, '/ar/custom-ai-chatbot', 'جرّب روبوت المحادثة')
   await dialog.getByRole('button', { name: 'كم تكلفة الأنيماتيك ثنائي الأبعاد؟' }).click()
   const turn = dialog.getByRole('article')

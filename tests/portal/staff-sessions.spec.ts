@@ -11,31 +11,30 @@ import { test } from '../support/test'
 test.use({ viewport: { width: 1440, height: 900 } })
 const [{ words }] = LANGUAGES
 
-test(
-  'an editor sees the admin’s session beside the website’s, and ends it',
-  { tag: '@core' },
-  async ({ page, context }) => {
-    const { cmsUrl } = stackUnderTest()
-    const { sessions } = words.account
-    const editor = await newEditor(await adminClient())
-    await logIn(page, editor)
-    await page.goto('/portal')
-    await page.getByRole('banner').getByRole('button', { name: words.shell.admin }).click()
-    await page.waitForURL(`${cmsUrl}/admin**`)
-    const site = await context.newPage()
-    await site.goto('/settings/sessions')
-    const rows = site.locator('main ul:not(nav ul) > li')
-    await expect(rows).toHaveCount(2)
-    const inAdmin = rows.filter({ hasText: sessions.inAdmin })
-    await expect(inAdmin).toHaveCount(1)
-    await inAdmin.getByRole('button').click()
-    await expect(site.getByText(sessions.ended)).toBeVisible()
-    await page.goto(`${cmsUrl}/admin`)
-    await expect(page).toHaveURL(/\/admin\/login/)
-    await site.reload()
-    await expect(rows).toHaveCount(1)
-  },
-)
+test('an editor sees the admin’s session beside the website’s, and ends it', async ({
+  page,
+  context,
+}) => {
+  const { cmsUrl } = stackUnderTest()
+  const { sessions } = words.account
+  const editor = await newEditor(await adminClient())
+  await logIn(page, editor)
+  await page.goto('/portal')
+  await page.getByRole('banner').getByRole('button', { name: words.shell.admin }).click()
+  await page.waitForURL(`${cmsUrl}/admin**`)
+  const site = await context.newPage()
+  await site.goto('/settings/sessions')
+  const rows = site.locator('main ul:not(nav ul) > li')
+  await expect(rows).toHaveCount(2)
+  const inAdmin = rows.filter({ hasText: sessions.inAdmin })
+  await expect(inAdmin).toHaveCount(1)
+  await inAdmin.getByRole('button').click()
+  await expect(site.getByText(sessions.ended)).toBeVisible()
+  await page.goto(`${cmsUrl}/admin`)
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await site.reload()
+  await expect(rows).toHaveCount(1)
+})
 
 test('in the admin, too, people see where they are logged in, and end all others', async ({
   page,

@@ -94,10 +94,14 @@ export function playwright(suite, title, { prepare, hasCore, variables } = {}) {
       await ensureChromium(context.layout, context.run)
       await prepare?.(context.layout, context.run)
       const report = freshReport(context, suite)
-      const env = { ...(await variables?.(context)), TEST_SUITE: suite, TEST_REPORT: report }
       const isFull = Boolean(process.env.TEST_FULL)
+      const env = {
+        ...(await variables?.(context)),
+        TEST_SUITE: suite,
+        TEST_REPORT: report,
+        ...(hasCore && !isFull && { TEST_TAG: '@core' }),
+      }
       const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']
-      if (hasCore && !isFull) args.push('--grep', '@core')
       const succeeded = await runTool(context, suite, args, { env })
       return {
         tally: readPlaywrightReport(report, !succeeded, { isFlakyFailure: isFull }),

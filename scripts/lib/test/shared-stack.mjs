@@ -23,12 +23,13 @@ const PROGRAM = path.join(repoRoot, 'tests', 'support', 'serve-shared-stack.ts')
  * @template Result
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
  * @param {(stack: SharedStack) => Promise<Result>} work
+ * @param {string} program what serves the stack
  * @returns {Promise<Result>}
  */
-export async function withSharedStack(context, work) {
+export async function withSharedStack(context, work, program = PROGRAM) {
   /** @type {Promise<Started> | undefined} */
   let starting
-  const variables = async () => (await (starting ??= startStack(context))).variables
+  const variables = async () => (await (starting ??= startStack(context, program))).variables
   try {
     return await work({ variables })
   } finally {
@@ -42,15 +43,16 @@ export async function withSharedStack(context, work) {
  * the channel between them closes and the stack stops.
  *
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
+ * @param {string} program
  * @returns {Promise<Started>}
  */
-async function startStack(context) {
+async function startStack(context, program) {
   const { signal } = context.run
   if (signal.aborted) throw new Interrupted()
   const logFile = path.join(context.layout.logsDir, 'shared-stack.log')
   beginLog(logFile)
   const log = openLog(logFile)
-  const child = fork(PROGRAM, [], {
+  const child = fork(program, [], {
     cwd: repoRoot,
     execArgv: ['--import', 'tsx'],
     env: toolEnvironment(context),

@@ -1,12 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { RoomRole } from '../../packages/shared/src/review/projects'
 import type { Rounds } from '../../packages/shared/src/review/rounds'
 import { untilSeen } from '../support/review-room'
-import { createTemporaryFolder } from '../support/temporary-folder'
-import { servePage } from './serve-page'
-
-const LIBRARY = fileURLToPath(new URL('../../packages/media/library', import.meta.url))
 
 /** What the page is told: see its `sample-room.ts`. */
 interface Situation {
@@ -29,29 +24,7 @@ declare global {
   }
 }
 
-export const test = base.extend<object, { url: string }>({
-  url: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its pattern
-    async ({}, use) => {
-      const folder = await createTemporaryFolder('room')
-      const { url, stop } = await servePage({
-        page: 'room-page',
-        films: LIBRARY,
-        folder: folder.path,
-      })
-      await use(url)
-      await stop()
-      await folder.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-
-export async function openRoom(
-  page: Page,
-  url: string,
-  about: Partial<Situation> = {},
-): Promise<void> {
+export async function openRoom(page: Page, about: Partial<Situation> = {}): Promise<void> {
   const situation: Situation = {
     kind: 'film',
     locale: 'en',
@@ -66,7 +39,7 @@ export async function openRoom(
     ...about,
   }
   await page.addInitScript((told) => (window.roomPage = told), situation)
-  await page.goto(url)
+  await page.goto('/room-page/')
   if (situation.kind === 'demo') await page.getByRole('button', { name: 'Open' }).click()
   if (situation.kind !== 'board') await untilSeen(page)
 }

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import ar from '../../apps/web/src/messages/ar.json' with { type: 'json' }
 import en from '../../apps/web/src/messages/en.json' with { type: 'json' }
-import { requestTest as test } from './with-pictures'
 
 const person = { isFlippedX: false, isFlippedY: false, scale: 0.6, x: 0.4, y: 0.9 }
 const SCENE = {
@@ -18,7 +17,7 @@ interface Answer {
 }
 
 /** The page with a server that gives these answers, one after the other, and keeps what it was sent. */
-async function open(page: Page, url: string, locale: 'ar' | 'en', answers: Answer[]) {
+async function open(page: Page, locale: 'ar' | 'en', answers: Answer[]) {
   const sent: string[] = []
   await page.route('**/api/form-token', (route) => route.fulfill({ json: { form_token: 'token' } }))
   await page.route('**/api/set-request', async (route) => {
@@ -30,7 +29,7 @@ async function open(page: Page, url: string, locale: 'ar' | 'en', answers: Answe
     locale,
     scene: SCENE,
   })
-  await page.goto(url)
+  await page.goto('/request-page/')
   await page.getByRole('button', { name: 'Open' }).click()
   const words = locale === 'ar' ? ar : en
   const dialog = page.getByRole('dialog', { name: words.setRequest.title })
@@ -42,9 +41,9 @@ const fieldOf = (part: string, sent = '') =>
   new RegExp(`name="${part}"(?:; filename="[^"]*")?\\r\\n(?:Content-Type: (\\S+)\\r\\n)?\\r\\n([^\\r]*)`).exec(sent) // prettier-ignore
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a set is asked for with its picture and one’s own, in ${locale}`, async ({ page, url }) => {
+  test(`a set is asked for with its picture and one’s own, in ${locale}`, async ({ page }) => {
     const answers = [{ status: 200, body: { reference: '7K3F-92QD' } }]
-    const { dialog, sent, words } = await open(page, url, locale, answers)
+    const { dialog, sent, words } = await open(page, locale, answers)
     await expect(dialog.getByRole('img', { name: words.setRequest.pictureAlt })).toBeVisible()
     await expect(dialog.getByText(words.setRequest.ownPictures)).toBeVisible()
     await dialog.getByLabel(words.forms.fields.name).fill('Amal')
@@ -67,13 +66,12 @@ for (const locale of ['en', 'ar'] as const) {
 
 test('what was written stays when it cannot be sent, also over the dialog’s end', async ({
   page,
-  url,
 }) => {
   const answers = [
     { status: 503, body: { error: { code: 'cmsUnavailable' } } },
     { status: 200, body: { reference: '7K3F-92QD' } },
   ]
-  const { dialog, sent, words } = await open(page, url, 'en', answers)
+  const { dialog, sent, words } = await open(page, 'en', answers)
   await dialog.getByLabel(words.forms.fields.name).fill('Amal')
   await dialog.getByLabel(words.forms.fields.email).fill('amal@client.example')
   await dialog.getByLabel(words.forms.fields.setPurpose).fill('A talk show.')
@@ -104,9 +102,8 @@ test('what was written stays when it cannot be sent, also over the dialog’s en
 
 test('nothing is sent before the fields are right, and the first wrong one gets the focus', async ({
   page,
-  url,
 }) => {
-  const { dialog, sent, words } = await open(page, url, 'en', [])
+  const { dialog, sent, words } = await open(page, 'en', [])
   await dialog.getByRole('button', { name: words.forms.send.setRequest }).click()
   await expect(dialog.getByLabel(words.forms.fields.name)).toBeFocused()
   await expect(dialog.getByText(words.forms.errors.required).first()).toBeVisible()
@@ -115,9 +112,8 @@ test('nothing is sent before the fields are right, and the first wrong one gets 
 
 test('a set is opened again by its ticket, with its own pictures; without one it is not', async ({
   page,
-  url,
 }) => {
-  await open(page, url, 'en', [])
+  await open(page, 'en', [])
   await page.route('**/api/set-request/*', async (route) => {
     const body = route.request().postDataJSON() as { ticket: string; key?: string }
     if (body.ticket === 'late') return route.fulfill({ status: 429, json: { error: { code: 'tooManyRequests' } } }) // prettier-ignore

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { devices, expect } from '@playwright/test'
+import { devices, expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { composer, draw, surface, untilSeen } from '../support/review-room'
-import { openRoom, test } from './room-page'
+import { openRoom } from './room-page'
 
-test('a visitor comments, draws, compares and takes the list along', async ({ page, url }) => {
-  await openRoom(page, url, { kind: 'demo' })
+test('a visitor comments, draws, compares and takes the list along', async ({ page }) => {
+  await openRoom(page, { kind: 'demo' })
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('.note')).toHaveCount(3)
   await expectNoViolations(page)
@@ -49,8 +49,8 @@ test('a visitor comments, draws, compares and takes the list along', async ({ pa
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
 })
 
-test('everything stays in the tab', async ({ page, url }) => {
-  await openRoom(page, url, { kind: 'demo' })
+test('everything stays in the tab', async ({ page }) => {
+  await openRoom(page, { kind: 'demo' })
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
@@ -67,8 +67,8 @@ test('everything stays in the tab', async ({ page, url }) => {
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test('Escape ends drawing, then writing, and only then the room', async ({ page, url }) => {
-  await openRoom(page, url, { kind: 'demo' })
+test('Escape ends drawing, then writing, and only then the room', async ({ page }) => {
+  await openRoom(page, { kind: 'demo' })
   await composer(page).getByLabel('Write a note').focus()
   await page.getByRole('radio', { name: 'Box' }).focus()
   await page.keyboard.press('Space')
@@ -83,8 +83,8 @@ test('Escape ends drawing, then writing, and only then the room', async ({ page,
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a dialog over the room ends alone, and so does typing a timecode', async ({ page, url }) => {
-  await openRoom(page, url, { kind: 'demo' })
+test('a dialog over the room ends alone, and so does typing a timecode', async ({ page }) => {
+  await openRoom(page, { kind: 'demo' })
   const room = page.locator('.room-dialog')
   const shortcuts = page.locator('.player-shortcuts')
   await page.locator('.player-help').click()
@@ -105,8 +105,8 @@ test.describe('on a phone, in Arabic', () => {
   const { viewport, userAgent, deviceScaleFactor, hasTouch, isMobile } = devices['Pixel 5']
   test.use({ viewport, userAgent, deviceScaleFactor, hasTouch, isMobile })
 
-  test('a finger draws and writes', async ({ page, url }) => {
-    await openRoom(page, url, { kind: 'demo', locale: 'ar' })
+  test('a finger draws and writes', async ({ page }) => {
+    await openRoom(page, { kind: 'demo', locale: 'ar' })
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const field = composer(page).getByLabel('اكتب ملاحظة')
     await field.tap()

@@ -20,7 +20,7 @@ interface Figures {
 function key(page: Page, photo: string): Promise<Figures> {
   return page.evaluate(async (file) => {
     const { createKeyer, readPicture, USUAL_KEYING } = window.picturePage
-    const read = await readPicture(await (await fetch(file)).blob())
+    const read = await readPicture(await (await fetch(`/library/stills/${file}`)).blob())
     if ('problem' in read) throw new Error(read.problem)
     const [drawn, plain] = [false, true].map((isPlain) => {
       const keyer = createKeyer({ isPlain })
@@ -58,8 +58,8 @@ function key(page: Page, photo: string): Promise<Figures> {
   }, `${photo}.webp`)
 }
 
-test.beforeEach(async ({ page, url }) => {
-  await page.goto(url)
+test.beforeEach(async ({ page }) => {
+  await page.goto('/picture-page/')
   await page.waitForFunction(() => 'picturePage' in window)
 })
 

@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { convertFrame } from '../../packages/shared/src/review/frames'
 import { FILMS } from './films'
 import { openPlayer, untilLanded } from './player-page'
 import { randomFrom } from './frame-walk'
-import { test } from './with-films'
 
 /** What both pictures carry. */
 function numbers(page: Page): Promise<number[]> {
@@ -14,10 +13,9 @@ function numbers(page: Page): Promise<number[]> {
 
 test('two versions show the same frame, beside each other and over each other', async ({
   page,
-  url,
 }) => {
   const film = FILMS['25']
-  await openPlayer(page, url, { film, other: { ...film, file: '25.mp4?other' } })
+  await openPlayer(page, { film, other: { ...film, file: '25.mp4?other' } })
   const random = randomFrom(7)
   for (const mode of ['Wipe', 'Difference', 'Side by side']) {
     await page.getByText(mode, { exact: true }).click()
@@ -29,12 +27,9 @@ test('two versions show the same frame, beside each other and over each other', 
   }
 })
 
-test('another rate shows the frame of the same moment, an offset moves it', async ({
-  page,
-  url,
-}) => {
+test('another rate shows the frame of the same moment, an offset moves it', async ({ page }) => {
   const [film, other] = [FILMS['24'], FILMS['30']]
-  await openPlayer(page, url, { film, other })
+  await openPlayer(page, { film, other })
   for (const frame of [0, 1, 100, 777, 1_200]) {
     await page.evaluate((to) => window.playerPage.player.seekToFrame(to), frame)
     const due = convertFrame(frame, film.facts.rate, other.facts.rate)
@@ -47,12 +42,9 @@ test('another rate shows the frame of the same moment, an offset moves it', asyn
   expect(await numbers(page)).toEqual([240, due])
 })
 
-test('while they run they keep step, and both land where they are stopped', async ({
-  page,
-  url,
-}) => {
+test('while they run they keep step, and both land where they are stopped', async ({ page }) => {
   const film = FILMS['25']
-  await openPlayer(page, url, { film, other: { ...film, file: '25.mp4?other' } })
+  await openPlayer(page, { film, other: { ...film, file: '25.mp4?other' } })
   await page.keyboard.press('Space')
   await page.waitForTimeout(1_500)
   const apart = async () => {
@@ -72,9 +64,9 @@ test('while they run they keep step, and both land where they are stopped', asyn
   await expect.poll(() => numbers(page)).toEqual([landed, landed])
 })
 
-test('one of them is heard', async ({ page, url }) => {
+test('one of them is heard', async ({ page }) => {
   const film = FILMS['25']
-  await openPlayer(page, url, { film, other: FILMS['24'] })
+  await openPlayer(page, { film, other: FILMS['24'] })
   const muted = () =>
     page.evaluate(() => [...document.querySelectorAll('video')].map((video) => video.muted))
   expect(await muted()).toEqual([false, true])

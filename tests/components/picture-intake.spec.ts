@@ -30,8 +30,8 @@ function read(page: Page, data: Buffer): Promise<Read> {
 const isRed = ([red = 0, , blue = 255]: number[] = []) => red > 200 && blue < 60
 const isBlue = ([red = 255, , blue = 0]: number[] = []) => blue > 200 && red < 60
 
-test.beforeEach(async ({ page, url }) => {
-  await page.goto(url)
+test.beforeEach(async ({ page }) => {
+  await page.goto('/picture-page/')
   await page.waitForFunction(() => 'picturePage' in window)
 })
 

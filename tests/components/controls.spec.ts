@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { FILMS } from './films'
 import { openPlayer, see, untilLanded, type TestMarker } from './player-page'
-import { test } from './with-films'
 
 const FILM = FILMS['24']
 const MARKERS: TestMarker[] = [
@@ -14,9 +13,8 @@ const frameOf = (page: Page) => page.evaluate(() => window.playerPage.player.fra
 
 test('keys stay with whoever types, with a modifier, and when they are turned off', async ({
   page,
-  url,
 }) => {
-  await openPlayer(page, url, { film: FILM })
+  await openPlayer(page, { film: FILM })
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => frameOf(page)).toBe(1)
   await page.keyboard.press('Control+ArrowRight')
@@ -45,8 +43,8 @@ test('keys stay with whoever types, with a modifier, and when they are turned of
   await expect(page.locator('.player-safe')).toBeVisible()
 })
 
-test('a timecode that the film does not have is refused', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM })
+test('a timecode that the film does not have is refused', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   const field = page.getByRole('textbox', { name: 'Timecode' })
   for (const typed of ['02:00:00:00', 'now']) {
     await field.fill(typed)
@@ -60,8 +58,8 @@ test('a timecode that the film does not have is refused', async ({ page, url }) 
   await expect(page.getByRole('slider', { name: 'Position in the film' })).toBeFocused()
 })
 
-test('notes are chosen on the timeline and by their key', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM, markers: MARKERS })
+test('notes are chosen on the timeline and by their key', async ({ page }) => {
+  await openPlayer(page, { film: FILM, markers: MARKERS })
   await page.keyboard.press('n')
   await expect.poll(() => frameOf(page)).toBe(200)
   await page.keyboard.press('n')
@@ -75,8 +73,8 @@ test('notes are chosen on the timeline and by their key', async ({ page, url }) 
   await expect.poll(() => frameOf(page)).toBeGreaterThan(705)
 })
 
-test('full screen holds what is drawn, and the controls', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM })
+test('full screen holds what is drawn, and the controls', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   await page.keyboard.press('f')
   await expect
     .poll(() => page.evaluate(() => document.fullscreenElement?.className))
@@ -88,8 +86,8 @@ test('full screen holds what is drawn, and the controls', async ({ page, url }) 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('what is drawn lies exactly on the picture, whatever the window', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM })
+test('what is drawn lies exactly on the picture, whatever the window', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   for (const [width, height] of [
     [360, 740],
     [900, 420],
@@ -106,8 +104,8 @@ test('what is drawn lies exactly on the picture, whatever the window', async ({ 
   }
 })
 
-test('in Arabic time runs from left to right, and all else mirrors', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM, locale: 'ar' })
+test('in Arabic time runs from left to right, and all else mirrors', async ({ page }) => {
+  await openPlayer(page, { film: FILM, locale: 'ar' })
   const play = page.getByRole('button', { name: 'تشغيل', exact: true })
   const fullScreen = page.getByRole('button', { name: 'ملء الشاشة' })
   expect(await leftOf(play)).toBeGreaterThan(await leftOf(fullScreen))
@@ -131,8 +129,8 @@ async function leftOf(part: Locator): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the controls are two rows of big targets', async ({ page, url }) => {
-    await openPlayer(page, url, { film: FILM, locale: 'de' })
+  test('the controls are two rows of big targets', async ({ page }) => {
+    await openPlayer(page, { film: FILM, locale: 'de' })
     await page.keyboard.press('i')
     const rows = new Set<number>()
     for (const button of await page.locator('.player-bar button').all()) {
@@ -149,8 +147,8 @@ test.describe('on a phone', () => {
 })
 
 for (const locale of ['en', 'ar', 'de'] as const) {
-  test(`axe finds nothing wrong, in ${locale}`, async ({ page, url }) => {
-    await openPlayer(page, url, { film: FILM, locale, markers: MARKERS })
+  test(`axe finds nothing wrong, in ${locale}`, async ({ page }) => {
+    await openPlayer(page, { film: FILM, locale, markers: MARKERS })
     await expectNoViolations(page, '.player')
     await page.keyboard.press('?')
     await expectNoViolations(page, 'dialog')

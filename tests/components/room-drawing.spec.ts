@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { percentile } from '../../scripts/bench/statistics'
 import { composer, draw, surface } from '../support/review-room'
 import { paceOfDrawing } from '../support/room-pace'
-import { openRoom, test } from './room-page'
+import { openRoom } from './room-page'
 
 const overlay = (page: Page) => page.locator('.drawing-overlay')
 
@@ -12,8 +12,8 @@ async function take(page: Page, tool: string) {
   await page.getByRole('radio', { name: tool }).check({ force: true })
 }
 
-test('a line is drawn, taken back and brought again', async ({ page, url }) => {
-  await openRoom(page, url)
+test('a line is drawn, taken back and brought again', async ({ page }) => {
+  await openRoom(page)
   await take(page, 'Pen')
   await draw(page, surface(page), [
     [0.2, 0.2],
@@ -31,9 +31,8 @@ test('a line is drawn, taken back and brought again', async ({ page, url }) => {
 
 test('a drawing lies on its own frames only, and at the same place on each screen', async ({
   page,
-  url,
 }) => {
-  await openRoom(page, url)
+  await openRoom(page)
   await take(page, 'Box')
   await draw(page, surface(page), [
     [0.25, 0.25],
@@ -59,8 +58,8 @@ test('a drawing lies on its own frames only, and at the same place on each scree
   await expect(drawing).toHaveCount(1)
 })
 
-test('a drawing that is not sent outlives the page', async ({ page, url }) => {
-  await openRoom(page, url)
+test('a drawing that is not sent outlives the page', async ({ page }) => {
+  await openRoom(page)
   await take(page, 'Ellipse')
   await draw(page, surface(page), [
     [0.3, 0.3],
@@ -72,8 +71,8 @@ test('a drawing that is not sent outlives the page', async ({ page, url }) => {
   await expect(page.getByRole('img', { name: 'Drawing of note 1' })).toHaveCount(1)
 })
 
-test('keys alone draw, write and erase', async ({ page, url }) => {
-  await openRoom(page, url)
+test('keys alone draw, write and erase', async ({ page }) => {
+  await openRoom(page)
   await composer(page).getByLabel('Write a note').focus()
   await page.getByRole('radio', { name: 'Arrow' }).focus()
   await page.keyboard.press('Space')
@@ -93,8 +92,8 @@ test('keys alone draw, write and erase', async ({ page, url }) => {
   await expect(surface(page)).toHaveCount(0)
 })
 
-test('words stand on the picture where they were typed', async ({ page, url }) => {
-  await openRoom(page, url, { locale: 'ar' })
+test('words stand on the picture where they were typed', async ({ page }) => {
+  await openRoom(page, { locale: 'ar' })
   await composer(page).getByLabel('اكتب ملاحظة').focus()
   await page.getByRole('radio', { name: 'نص' }).check({ force: true })
   await draw(page, surface(page), [[0.5, 0.5]])
@@ -106,11 +105,8 @@ test('words stand on the picture where they were typed', async ({ page, url }) =
   expect(Number(await words.getAttribute('x'))).toBeCloseTo(640, -1)
 })
 
-test('the hand beside a pen draws nothing, and the pen’s pressure is kept', async ({
-  page,
-  url,
-}) => {
-  await openRoom(page, url)
+test('the hand beside a pen draws nothing, and the pen’s pressure is kept', async ({ page }) => {
+  await openRoom(page)
   await take(page, 'Pen')
   await surface(page).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -150,8 +146,8 @@ test('the hand beside a pen draws nothing, and the pen’s pressure is kept', as
   expect(shape?.points.map(([, , pressure]) => pressure)).toEqual([0.2, 0.9])
 })
 
-test('drawing keeps the screen’s pace, beside two hundred notes', async ({ page, url }) => {
-  await openRoom(page, url, { noteCount: 200, mayResolve: true })
+test('drawing keeps the screen’s pace, beside two hundred notes', async ({ page }) => {
+  await openRoom(page, { noteCount: 200, mayResolve: true })
   await take(page, 'Pen')
   const { idle, drawing } = await paceOfDrawing(surface(page))
   // In time wherever the machine has time at all: nothing is painted by a graphics card here.

@@ -1,17 +1,13 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { secondsOf } from '../../packages/shared/src/review/frames'
 import { formatTimecode } from '../../packages/shared/src/review/timecode'
 import { FILMS } from './films'
 import { openPlayer, see, untilLanded } from './player-page'
-import { test } from './with-films'
 
 const FILM = FILMS['25']
 
-test('of many wishes the last one is shown, and only that one is said to be', async ({
-  page,
-  url,
-}) => {
-  await openPlayer(page, url, { film: FILM })
+test('of many wishes the last one is shown, and only that one is said to be', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   const outcomes = await page.evaluate(() => {
     const frames = Array.from({ length: 40 }, (_, index) => 1_000 - index * 17)
     return Promise.all(frames.map((frame) => window.playerPage.player.seekToFrame(frame)))
@@ -20,8 +16,8 @@ test('of many wishes the last one is shown, and only that one is said to be', as
   expect(await see(page)).toMatchObject({ number: 337, frame: 337 })
 })
 
-test('a pause lands on the frame that is seen, and says its timecode', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM })
+test('a pause lands on the frame that is seen, and says its timecode', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   for (const wait of [700, 430, 610]) {
     const before = (await see(page)).number
     await page.keyboard.press('Space')
@@ -37,8 +33,8 @@ test('a pause lands on the frame that is seen, and says its timecode', async ({ 
   }
 })
 
-test('a loop runs from in to out, both included', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM })
+test('a loop runs from in to out, both included', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   await page.evaluate(() => window.playerPage.player.seekToFrame(100))
   await page.keyboard.press('i')
   for (let time = 0; time < 12; time += 1) await page.keyboard.press('ArrowRight')
@@ -64,9 +60,8 @@ test('a loop runs from in to out, both included', async ({ page, url }) => {
 
 test('without a loop it stops at out, and begins at in when it is played again', async ({
   page,
-  url,
 }) => {
-  await openPlayer(page, url, { film: FILM })
+  await openPlayer(page, { film: FILM })
   await page.evaluate(() => {
     window.playerPage.player.setRange({ in: 40, out: 50 })
     return window.playerPage.player.seekToFrame(42)
@@ -79,8 +74,8 @@ test('without a loop it stops at out, and begins at in when it is played again',
   }
 })
 
-test('J runs backwards, faster with each press, and K lands', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM })
+test('J runs backwards, faster with each press, and K lands', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   await page.evaluate(() => window.playerPage.player.seekToFrame(600))
   await page.evaluate(() => (window.playerPage.frames.length = 0))
   for (const speed of [-1, -2, -4]) {
@@ -98,8 +93,8 @@ test('J runs backwards, faster with each press, and K lands', async ({ page, url
   expect(frames.length).toBeGreaterThan(10)
 })
 
-test('at its end the film stands on its last frame, and begins anew', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM })
+test('at its end the film stands on its last frame, and begins anew', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   const last = FILM.facts.frameCount - 1
   await page.evaluate((frame) => window.playerPage.player.seekToFrame(frame), last - 20)
   await page.keyboard.press('l')
@@ -110,8 +105,8 @@ test('at its end the film stands on its last frame, and begins anew', async ({ p
   await page.waitForFunction(() => window.playerPage.player.frame < 100)
 })
 
-test('a pointer on the timeline goes to the frame of its cell', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILM })
+test('a pointer on the timeline goes to the frame of its cell', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   const slider = page.getByRole('slider', { name: 'Position in the film' })
   const box = await slider.boundingBox()
   if (!box) throw new Error('The timeline is not seen.')
@@ -130,11 +125,8 @@ test('a pointer on the timeline goes to the frame of its cell', async ({ page, u
   expect((await see(page)).number).toBe(number - 25)
 })
 
-test('a film that does not come says so, and comes when it is tried again', async ({
-  page,
-  url,
-}) => {
-  await openPlayer(page, url, { film: FILM })
+test('a film that does not come says so, and comes when it is tried again', async ({ page }) => {
+  await openPlayer(page, { film: FILM })
   await page.evaluate(() => window.playerPage.player.seekToFrame(321))
   await page.route('**/25.mp4', (route) => route.abort())
   await page.evaluate(() => document.querySelector('video')?.load())

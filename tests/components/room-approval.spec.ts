@@ -1,16 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { openRoom, test } from './room-page'
+import { openRoom } from './room-page'
 import { closedRound, JULE, LINA, OMAR, openRound, rounds, SIGNED } from './sample-approvals'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Approval' })
 const calls = (page: Page) => page.evaluate(() => window.roomPage.calls ?? [])
 
-test('an answer is chosen, kept where it cannot be sent, and can be changed', async ({
-  page,
-  url,
-}) => {
-  await openRoom(page, url, { rounds: rounds(openRound()), isOffline: true })
+test('an answer is chosen, kept where it cannot be sent, and can be changed', async ({ page }) => {
+  await openRoom(page, { rounds: rounds(openRound()), isOffline: true })
   const line = page.getByRole('button', { name: 'Your answer is due by December 4, 2099' })
   await line.focus()
   await page.keyboard.press('Enter')
@@ -47,8 +44,8 @@ test('an answer is chosen, kept where it cannot be sent, and can be changed', as
   await expect(page.getByRole('button', { name: 'Waiting for answers: 1' })).toBeVisible()
 })
 
-test('too long a comment is said before it is sent', async ({ page, url }) => {
-  await openRoom(page, url, { rounds: rounds(openRound()) })
+test('too long a comment is said before it is sent', async ({ page }) => {
+  await openRoom(page, { rounds: rounds(openRound()) })
   await page.getByRole('button', { name: /^Your answer is due/ }).click()
   await panel(page).getByText('Approved with notes').click()
   const comment = panel(page).getByLabel('Comment')
@@ -58,7 +55,7 @@ test('too long a comment is said before it is sent', async ({ page, url }) => {
   expect(await calls(page)).toEqual([])
 })
 
-test('the studio reads what contradicts itself before it closes a round', async ({ page, url }) => {
+test('the studio reads what contradicts itself before it closes a round', async ({ page }) => {
   const [changes] = openRound().answers
   if (!changes) throw new Error('Nobody has answered.')
   const approval = { ...changes, member: JULE, verdict: 'approved' as const, comment: '' }
@@ -73,7 +70,7 @@ test('the studio reads what contradicts itself before it closes a round', async 
     mayAnswer: false,
     mayClose: true,
   })
-  await openRoom(page, url, { rounds: rounds(round), role: 'studio' })
+  await openRoom(page, { rounds: rounds(round), role: 'studio' })
   await page.getByRole('button', { name: 'Overdue. Answers missing: 1' }).click()
   const warnings = panel(page).locator('.approval-warning')
   await expect(warnings).toContainText(/Jule Brandt.: approved\. .Omar Saleh.: changes/)
@@ -95,9 +92,8 @@ test('the studio reads what contradicts itself before it closes a round', async 
 
 test('the studio opens a round on the version that is shown, on no day that is over', async ({
   page,
-  url,
 }) => {
-  await openRoom(page, url, { rounds: rounds(), role: 'studio' })
+  await openRoom(page, { rounds: rounds(), role: 'studio' })
   await page.getByRole('button', { name: 'Approval', exact: true }).click()
   await expect(panel(page)).toContainText('whether version 4 is right')
   const day = panel(page).getByLabel('Answers by')
@@ -110,8 +106,8 @@ test('the studio opens a round on the version that is shown, on no day that is o
   expect(await calls(page)).toEqual([['open', 'demo-final', '2099-12-04']])
 })
 
-test('who signs is told what of, and gives a name and a yes', async ({ page, url }) => {
-  await openRoom(page, url, {
+test('who signs is told what of, and gives a name and a yes', async ({ page }) => {
+  await openRoom(page, {
     rounds: rounds(closedRound({ maySignOff: true })),
     role: 'clientAdmin',
   })
@@ -135,9 +131,9 @@ test('who signs is told what of, and gives a name and a yes', async ({ page, url
   expect(await calls(page)).toEqual([['sign', '21', { name: 'Lina Haddad', agrees: true }]])
 })
 
-test('a later version says which one was signed', async ({ page, url }) => {
+test('a later version says which one was signed', async ({ page }) => {
   const signed = { rounds: [closedRound()], signOffs: [SIGNED] }
-  await openRoom(page, url, { rounds: signed, role: 'clientAdmin', isPaid: true })
+  await openRoom(page, { rounds: signed, role: 'clientAdmin', isPaid: true })
   const statement = page.locator('.approval-statement')
   await expect(statement).toHaveText(
     'Version 2 was signed off on November 24, 2026. This is version 4.',
@@ -155,18 +151,18 @@ test('a later version says which one was signed', async ({ page, url }) => {
   await expect(panel(page).getByRole('link', { name: 'Download the original' })).toBeVisible()
 })
 
-test('the original is kept back until the project is paid', async ({ page, url }) => {
-  await openRoom(page, url, { rounds: rounds() })
+test('the original is kept back until the project is paid', async ({ page }) => {
+  await openRoom(page, { rounds: rounds() })
   await page.getByRole('button', { name: 'Approval', exact: true }).click()
   await expect(panel(page)).toContainText('as soon as the project is paid')
   await expect(panel(page).getByRole('link', { name: 'Download the original' })).toHaveCount(0)
 })
 
-test('on a phone nothing is wider than the screen', async ({ page, url }) => {
+test('on a phone nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const signed = { rounds: [closedRound()], signOffs: [SIGNED] }
   for (const locale of ['ar', 'de'] as const) {
-    await openRoom(page, url, { locale, rounds: signed, role: 'clientAdmin' })
+    await openRoom(page, { locale, rounds: signed, role: 'clientAdmin' })
     const room = page.locator('.room-bar')
     const width = (await room.boundingBox())?.width
     expect(width).toBeLessThanOrEqual(360)

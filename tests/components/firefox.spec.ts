@@ -1,11 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { FILMS, markersIn } from './films'
 import { frameWalk, walkInPage } from './frame-walk'
 import { FIELDS, pageOf, readNumbers } from './player-page'
-import { test } from './with-films'
 
 const OPERATIONS = 300
 const SEED = 20_261_126
@@ -14,7 +13,7 @@ const SEED = 20_261_126
 test.skip(!process.env.TEST_FULL, 'with npm run test:full, which gets Firefox')
 
 for (const [rate, film] of Object.entries(FILMS)) {
-  test(`at ${rate} Firefox shows the frame that was asked for`, async ({ url }) => {
+  test(`at ${rate} Firefox shows the frame that was asked for`, async ({ baseURL }) => {
     test.setTimeout(600_000)
     const markers = markersIn(film)
     const executablePath = inPath('firefox-esr') ?? inPath('firefox')
@@ -26,7 +25,7 @@ for (const [rate, film] of Object.entries(FILMS)) {
         (playerPage) => Object.assign(window, { playerPage }),
         pageOf({ film, markers }),
       )
-      await page.goto(url)
+      await page.goto(new URL('/player-page/', baseURL).href)
       await untilShown(page)
       expect(await page.evaluate(walkInPage, frameWalk(film, markers, OPERATIONS, SEED))).toEqual(
         [],

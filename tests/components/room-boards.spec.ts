@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { composer, draw, surface } from '../support/review-room'
-import { openRoom, test } from './room-page'
+import { openRoom } from './room-page'
 
 const field = 'Write a note'
 const sheet = (page: Page) => page.locator('.room-page')
@@ -14,11 +14,8 @@ async function drawBox(page: Page) {
   ])
 }
 
-test('a drawing on a page outlives a new page of the browser, and is sent', async ({
-  page,
-  url,
-}) => {
-  await openRoom(page, url, { kind: 'board' })
+test('a drawing on a page outlives a new page of the browser, and is sent', async ({ page }) => {
+  await openRoom(page, { kind: 'board' })
   await drawBox(page)
   await composer(page).getByLabel(field).fill('Closer')
   await page.reload()
@@ -28,11 +25,8 @@ test('a drawing on a page outlives a new page of the browser, and is sent', asyn
   await expect(page.getByRole('img', { name: 'Drawing of note 1' })).toHaveCount(1)
 })
 
-test('what was drawn stays with its page, whatever is clicked on another', async ({
-  page,
-  url,
-}) => {
-  await openRoom(page, url, { kind: 'board' })
+test('what was drawn stays with its page, whatever is clicked on another', async ({ page }) => {
+  await openRoom(page, { kind: 'board' })
   await drawBox(page)
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Next page' }).click()
@@ -40,8 +34,8 @@ test('what was drawn stays with its page, whatever is clicked on another', async
   await expect(composer(page).locator('.anchor-place')).toHaveText('Page 1')
 })
 
-test('only the first button of a mouse says where', async ({ page, url }) => {
-  await openRoom(page, url, { kind: 'board' })
+test('only the first button of a mouse says where', async ({ page }) => {
+  await openRoom(page, { kind: 'board' })
   await sheet(page).click({ button: 'right', position: { x: 50, y: 50 } })
   await expect(page.locator('.room-pin-next')).toHaveCount(0)
   await sheet(page).click({ position: { x: 50, y: 50 } })
@@ -50,9 +44,8 @@ test('only the first button of a mouse says where', async ({ page, url }) => {
 
 test('a page is as wide as its height says, and strokes lie under the pointer', async ({
   page,
-  url,
 }, info) => {
-  await openRoom(page, url, { kind: 'board' })
+  await openRoom(page, { kind: 'board' })
   await page.getByRole('button', { name: 'Next page' }).click()
   for (const [width, height] of [
     [1280, 720],
@@ -72,8 +65,8 @@ test('a page is as wide as its height says, and strokes lie under the pointer', 
   expect(Math.abs((y ?? 0) - 320)).toBeLessThan(6)
 })
 
-test('a version with fewer pages shows the last that it has', async ({ page, url }) => {
-  await openRoom(page, url, { kind: 'board' })
+test('a version with fewer pages shows the last that it has', async ({ page }) => {
+  await openRoom(page, { kind: 'board' })
   await page.getByRole('button', { name: 'Next page' }).click()
   await page.getByRole('button', { name: 'V1 Board' }).click()
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()

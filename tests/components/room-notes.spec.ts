@@ -1,14 +1,14 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { percentile } from '../../scripts/bench/statistics'
 import { composer } from '../support/review-room'
 import { waitsOfTyping } from '../support/room-pace'
-import { openRoom, test } from './room-page'
+import { openRoom } from './room-page'
 
 const field = 'Write a note'
 
-test('a note stands on the frame that is seen, and leads back to it', async ({ page, url }) => {
-  await openRoom(page, url)
+test('a note stands on the frame that is seen, and leads back to it', async ({ page }) => {
+  await openRoom(page)
   await page.keyboard.press('Shift+ArrowRight')
   await expect(composer(page).locator('.anchor-place')).toHaveText('00:00:00:10')
   await composer(page).getByLabel(field).fill('A calmer sky')
@@ -25,11 +25,8 @@ test('a note stands on the frame that is seen, and leads back to it', async ({ p
   await expect(note).toHaveAttribute('data-active', 'true')
 })
 
-test('a half-written note stays where it was begun, and outlives the page', async ({
-  page,
-  url,
-}) => {
-  await openRoom(page, url)
+test('a half-written note stays where it was begun, and outlives the page', async ({ page }) => {
+  await openRoom(page)
   await page.keyboard.press('Shift+ArrowRight')
   await composer(page).getByLabel(field).fill('Half a th')
   await page.locator('.room-title').click()
@@ -45,9 +42,8 @@ test('a half-written note stays where it was begun, and outlives the page', asyn
 
 test('what cannot be sent is kept, over a new page too, and sent when there is a line', async ({
   page,
-  url,
 }) => {
-  await openRoom(page, url, { isOffline: true })
+  await openRoom(page, { isOffline: true })
   await composer(page).getByLabel(field).fill('Written in a tunnel')
   await page.keyboard.press('Control+Enter')
   const note = page.locator('.note')
@@ -64,8 +60,8 @@ test('what cannot be sent is kept, over a new page too, and sent when there is a
   await expect(note).toContainText('Written in a tunnel')
 })
 
-test('an unsent note goes back into the draft, whole', async ({ page, url }) => {
-  await openRoom(page, url, { isOffline: true })
+test('an unsent note goes back into the draft, whole', async ({ page }) => {
+  await openRoom(page, { isOffline: true })
   await composer(page).getByLabel(field).fill('Too blue')
   await page.keyboard.press('Control+Enter')
   await page.getByRole('button', { name: 'Back to the draft' }).click()
@@ -73,8 +69,8 @@ test('an unsent note goes back into the draft, whole', async ({ page, url }) => 
   await expect(page.locator('.note')).toHaveCount(0)
 })
 
-test('a reply that fails keeps its words', async ({ page, url }) => {
-  await openRoom(page, url, { noteCount: 1, isOffline: true })
+test('a reply that fails keeps its words', async ({ page }) => {
+  await openRoom(page, { noteCount: 1, isOffline: true })
   await page.getByRole('button', { name: 'Reply' }).click()
   await page.getByLabel('Reply', { exact: true }).fill('As in the reference')
   await page.getByRole('button', { name: 'Send reply' }).click()
@@ -87,8 +83,8 @@ test('a reply that fails keeps its words', async ({ page, url }) => {
   await expect(page.locator('.note-replies')).toContainText('As in the reference')
 })
 
-test('an @ offers names by keys, and mentions who is taken', async ({ page, url }) => {
-  await openRoom(page, url)
+test('an @ offers names by keys, and mentions who is taken', async ({ page }) => {
+  await openRoom(page)
   await composer(page).getByLabel(field).pressSequentially('See @jo')
   const option = page.getByRole('option', { name: 'Jonas Berg' })
   await expect(option).toHaveAttribute('aria-selected', 'true')
@@ -99,8 +95,8 @@ test('an @ offers names by keys, and mentions who is taken', async ({ page, url 
   await expect(page.locator('.note .note-mention')).toHaveText('@Jonas Berg')
 })
 
-test('clients reopen what they wrote, and resolve nothing', async ({ page, url }) => {
-  await openRoom(page, url, { noteCount: 4 })
+test('clients reopen what they wrote, and resolve nothing', async ({ page }) => {
+  await openRoom(page, { noteCount: 4 })
   await expect(page.getByRole('button', { name: 'Resolve' })).toHaveCount(0)
   const own = page.locator('.note', { hasText: 'Remark 1:' })
   await own.getByRole('button', { name: 'Reopen' }).click()
@@ -108,8 +104,8 @@ test('clients reopen what they wrote, and resolve nothing', async ({ page, url }
   await expect(own.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
 })
 
-test('filters and words find notes', async ({ page, url }) => {
-  await openRoom(page, url, { noteCount: 20, mayResolve: true })
+test('filters and words find notes', async ({ page }) => {
+  await openRoom(page, { noteCount: 20, mayResolve: true })
   const count = page.locator('[data-slot=count]')
   await page.getByRole('button', { name: 'Drawn' }).click()
   await expect(count).toHaveText('4/20')
@@ -127,9 +123,8 @@ test('filters and words find notes', async ({ page, url }) => {
 
 test('two hundred notes are there within two seconds, and typing does not lag', async ({
   page,
-  url,
 }) => {
-  await openRoom(page, url, { noteCount: 200, mayResolve: true })
+  await openRoom(page, { noteCount: 200, mayResolve: true })
   await page.getByRole('button', { name: 'V1 harbor-v1.mp4' }).click()
   const begin = Date.now()
   await page.getByRole('button', { name: 'V4 harbor-v4.mp4' }).click()
@@ -142,19 +137,16 @@ test('two hundred notes are there within two seconds, and typing does not lag', 
   expect(percentile(waits, 0.5)).toBeLessThan(50)
 })
 
-test('the end of a session is said, and what is written stays', async ({ page, url }) => {
-  await openRoom(page, url, { status: 'ended' })
+test('the end of a session is said, and what is written stays', async ({ page }) => {
+  await openRoom(page, { status: 'ended' })
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await composer(page).getByLabel(field).fill('Until tomorrow')
   await page.reload()
   await expect(composer(page).getByLabel(field)).toHaveValue('Until tomorrow')
 })
 
-test('a question takes the focus once, and what was pressed gets it back', async ({
-  page,
-  url,
-}) => {
-  await openRoom(page, url, { noteCount: 1 })
+test('a question takes the focus once, and what was pressed gets it back', async ({ page }) => {
+  await openRoom(page, { noteCount: 1 })
   const note = page.locator('.note')
   const press = (name: string) => note.getByRole('button', { name, exact: true }).click()
   const button = (name: string) => note.getByRole('button', { name, exact: true })
@@ -178,8 +170,8 @@ test('a question takes the focus once, and what was pressed gets it back', async
   await expect(composer(page).getByLabel(field)).toBeFocused()
 })
 
-test('a newer version waits until somebody goes there', async ({ page, url }) => {
-  await openRoom(page, url, { isNewestLate: true })
+test('a newer version waits until somebody goes there', async ({ page }) => {
+  await openRoom(page, { isNewestLate: true })
   const current = page.locator('.room-version-button[aria-current]')
   await composer(page).getByLabel(field).fill('Half a th')
   await page.evaluate(() => dispatchEvent(new Event('newest')))
@@ -192,8 +184,8 @@ test('a newer version waits until somebody goes there', async ({ page, url }) =>
   await expect(page.getByRole('button', { name: 'New: version 4' })).toHaveCount(0)
 })
 
-test('a board takes notes on its pages, at places and with drawings', async ({ page, url }) => {
-  await openRoom(page, url, { kind: 'board' })
+test('a board takes notes on its pages, at places and with drawings', async ({ page }) => {
+  await openRoom(page, { kind: 'board' })
   await page.locator('.room-page').click({ position: { x: 100, y: 80 } })
   await composer(page).getByLabel(field).fill('Closer')
   await page.keyboard.press('Control+Enter')

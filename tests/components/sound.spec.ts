@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { FILMS } from './films'
 import { openPlayer, untilLanded } from './player-page'
-import { test } from './with-films'
 
-test('a sound is gone through in hundredths of a second', async ({ page, url }) => {
-  await openPlayer(page, url, { film: FILMS['25'], isSound: true })
+test('a sound is gone through in hundredths of a second', async ({ page }) => {
+  await openPlayer(page, { film: FILMS['25'], isSound: true })
   const time = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
   const field = page.getByRole('textbox', { name: 'Timecode' })
   for (const [typed, seconds] of [

@@ -57,20 +57,20 @@ export function pageOf({ film, locale = 'en', markers = [], other, isSound = fal
 }
 
 /** Opens the page and waits for the first frame. */
-export async function openPlayer(page: Page, url: string, options: Options): Promise<void> {
+export async function openPlayer(page: Page, options: Options): Promise<void> {
   await page.addInitScript(readNumbers, FIELDS)
   await page.addInitScript((playerPage) => Object.assign(window, { playerPage }), pageOf(options))
-  await page.goto(url)
+  await page.goto('/player-page/')
   await untilLanded(page)
 }
 
 function sourceOf({ file, facts }: Film) {
-  return { url: `/${file}`, poster: null, facts, thumbnails: null }
+  return { url: `/films/${file}`, poster: null, facts, thumbnails: null }
 }
 
 function soundOf({ file, facts: { frameCount, rate } }: Film) {
   const milliseconds = (frameCount * 1_000 * rate.denominator) / rate.numerator
-  return { url: `/${file}`, waveformUrl: null, milliseconds }
+  return { url: `/films/${file}`, waveformUrl: null, milliseconds }
 }
 
 /** Until the film stands and shows the frame that was asked for last. */

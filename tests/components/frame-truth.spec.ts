@@ -1,22 +1,18 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { formatTimecode } from '../../packages/shared/src/review/timecode'
 import { FILMS, markersIn, type Film } from './films'
 import { openPlayer, see, untilLanded, type TestMarker } from './player-page'
 import { randomFrom } from './frame-walk'
-import { test } from './with-films'
 
 const OPERATIONS = 300
 const SEED = 20_261_125
 
 for (const [rate, film] of Object.entries(FILMS)) {
-  test(`at ${rate} the frame that is shown is the one that was asked for`, async ({
-    page,
-    url,
-  }) => {
+  test(`at ${rate} the frame that is shown is the one that was asked for`, async ({ page }) => {
     test.setTimeout(600_000)
     const { frameCount } = film.facts
     const markers = markersIn(film)
-    await openPlayer(page, url, { film, markers })
+    await openPlayer(page, { film, markers })
     const random = randomFrom(SEED + frameCount)
     const wrong: unknown[] = []
     let frame = 0

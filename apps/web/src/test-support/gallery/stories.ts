@@ -1,0 +1,20 @@
+import type { Locale } from '@studio/shared/locales'
+import type { ComponentType } from 'react'
+
+interface StoryProps {
+  locale: Locale
+}
+
+/** Stories by the names of their files; each is fetched when it is mounted. */
+const FILES: Record<string, () => Promise<object>> = {
+  'style-guide': () => import('./stories/style-guide'),
+}
+
+/** @param name `<file>/<export>` */
+export async function storyNamed(name: string): Promise<ComponentType<StoryProps>> {
+  const [file = '', story = ''] = name.split('/')
+  const stories = (await FILES[file]?.()) as Record<string, ComponentType<StoryProps>> | undefined
+  const found = stories?.[story]
+  if (!found) throw new Error(`There is no story ${name}.`)
+  return found
+}

@@ -1,11 +1,11 @@
 import { mkdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, preview, type InlineConfig } from 'vite'
+import { build, preview, type Connect, type InlineConfig, type Plugin } from 'vite'
 import { createTemporaryFolder } from '../support/temporary-folder'
 import { makeCountedClip } from './counted-clip'
 import { FILMS } from './films'
-import { writeGalleryUrl } from './gallery-url'
+import { galleryUrl, writeGalleryUrl } from './gallery-url'
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url))
 const WEB = path.join(REPOSITORY, 'apps/web')
@@ -18,6 +18,7 @@ const NEXT = path.join(PAGES, 'gallery/next')
  * library stands under `/library`, and films whose frames carry their numbers under `/films`.
  */
 export default async function serveGallery(): Promise<() => Promise<void>> {
+  if (galleryUrl()) return () => Promise.resolve()
   const folder = await createTemporaryFolder('gallery')
   const built = path.join(folder.path, 'built')
   const films = path.join(folder.path, 'films')
@@ -52,6 +53,7 @@ export function configOf(outDir: string): InlineConfig {
         'next/navigation': path.join(NEXT, 'navigation.ts'),
       },
     },
+    plugins: [addresses],
     esbuild: { jsx: 'automatic' },
     css: { postcss: WEB },
     build: {
@@ -68,6 +70,21 @@ export function configOf(outDir: string): InlineConfig {
     preview: { port: 0 },
     logLevel: 'error',
   }
+}
+
+const addresses: Plugin = {
+  name: 'gallery-addresses',
+  configureServer: ({ middlewares }) => void middlewares.use(rewrite),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+}
+
+function rewrite(request: Connect.IncomingMessage, _response: unknown, next: () => void): void {
+  request.url = request.url
+    // A story of the gallery's page.
+    ?.replace(/^\/gallery\/[\w-]+\/[A-Z]\w+(?=\?|$)/, '/gallery/')
+    // The sizes of pictures have addresses of their own; the library has one file for all.
+    .replace(/^\/media\/s\/([\w-]+)~([\w-]+)\/\d+\.(avif|webp)$/, '/library/$1/$2.$3')
+  next()
 }
 
 async function makeFilms(folder: string): Promise<void> {

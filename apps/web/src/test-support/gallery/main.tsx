@@ -41,6 +41,7 @@ window.unmount = () => {
 }
 
 // By its address a story is there again after a reload, and may begin with a fragment.
-const asked = new URLSearchParams(location.search)
-const story = asked.get('story')
-if (story) void window.mount({ story, props: Object.fromEntries(asked) })
+const [, story] = /^\/gallery\/([\w-]+\/\w+)$/.exec(location.pathname) ?? []
+if (story) {
+  void window.mount({ story, props: Object.fromEntries(new URLSearchParams(location.search)) })
+}

@@ -7,7 +7,16 @@ interface StoryProps {
 
 /** Stories by the names of their files; each is fetched when it is mounted. */
 const FILES: Record<string, () => Promise<object>> = {
+  account: () => import('./stories/account'),
+  blocks: () => import('./stories/blocks'),
+  forms: () => import('./stories/forms'),
+  frame: () => import('./stories/frame'),
+  guide: () => import('./stories/guide'),
+  media: () => import('./stories/media'),
+  prices: () => import('./stories/prices'),
+  search: () => import('./stories/search'),
   'style-guide': () => import('./stories/style-guide'),
+  'virtual-set': () => import('./stories/virtual-set'),
 }
 
 /** @param name `<file>/<export>` */

@@ -1,13 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { guideAddresses } from '../support/site-pages'
-import { whenInteractive } from '../support/when-interactive'
 
-const [english = ''] = guideAddresses('en')
-const [arabic = ''] = guideAddresses('ar')
+const GUIDE = 'style-guide/StyleGuide'
 
-test('a menu is opened, walked and left with keys', async ({ page }) => {
-  await page.goto(english)
-  await whenInteractive(page)
+test('a menu is opened, walked and left with keys', async ({ mount, page }) => {
+  await mount(GUIDE)
   const button = page.locator('#actions [aria-haspopup=menu]')
   const items = page.getByRole('menuitem')
   await button.focus()
@@ -32,13 +28,12 @@ test('a menu is opened, walked and left with keys', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden()
 })
 
-for (const [address, onward, back] of [
-  [english, 'ArrowRight', 'ArrowLeft'],
-  [arabic, 'ArrowLeft', 'ArrowRight'],
+for (const [locale, onward, back] of [
+  ['en', 'ArrowRight', 'ArrowLeft'],
+  ['ar', 'ArrowLeft', 'ArrowRight'],
 ] as const) {
-  test(`tabs and the cut follow the line in ${address}`, async ({ page }) => {
-    await page.goto(address)
-    await whenInteractive(page)
+  test(`tabs and the cut follow the line in ${locale}`, async ({ mount, page }) => {
+    await mount(GUIDE, { locale })
     await expectTabsToFollow(page, onward, back)
 
     const cut = page.locator('#stages input[type=range]')
@@ -71,9 +66,8 @@ async function expectTabsToFollow(page: Page, onward: string, back: string): Pro
   await expect(panel).toBeFocused()
 }
 
-test('a dialog keeps the focus and gives it back', async ({ page }) => {
-  await page.goto(english)
-  await whenInteractive(page)
+test('a dialog keeps the focus and gives it back', async ({ mount, page }) => {
+  await mount(GUIDE)
   const button = page.locator('#overlays [aria-haspopup=dialog]')
   const dialog = page.getByRole('dialog')
   await button.focus()
@@ -86,9 +80,8 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('a tooltip comes with the focus and goes with Escape', async ({ page }) => {
-  await page.goto(english)
-  await whenInteractive(page)
+test('a tooltip comes with the focus and goes with Escape', async ({ mount, page }) => {
+  await mount(GUIDE)
   const tip = page.getByRole('tooltip')
   await page.locator('#overlays [aria-describedby]').focus()
   await expect(tip).toBeVisible()
@@ -96,9 +89,8 @@ test('a tooltip comes with the focus and goes with Escape', async ({ page }) => 
   await expect(tip).toBeHidden()
 })
 
-test('a pointer drags the cut, and buttons turn the slides', async ({ page }) => {
-  await page.goto(english)
-  await whenInteractive(page)
+test('a pointer drags the cut, and buttons turn the slides', async ({ mount, page }) => {
+  await mount(GUIDE)
   const picture = page.locator('.compare')
   await picture.scrollIntoViewIfNeeded()
   const box = await picture.boundingBox()

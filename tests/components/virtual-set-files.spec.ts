@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { linkOf, openTool, sceneOf, SET_WORDS, untilOpen } from '../support/virtual-set'
+import { linkOf, openTool, sceneOf, SET_WORDS, TOOL, untilOpen } from '../support/virtual-set'
 
 /** Two by two green pixels would be no picture of anybody: half green, half red. */
 async function photo(page: Page, width = 400, height = 300): Promise<Buffer> {
@@ -38,7 +38,7 @@ function hugePng(small: Buffer): Buffer {
 test('files that cannot be used are answered with a sentence, and nothing is lost', async ({
   page,
 }) => {
-  await openTool(page)
+  await openTool(page, TOOL)
   const before = await sceneOf(page)
   const small = await photo(page)
   const alert = page.getByRole('dialog').getByRole('alert')
@@ -66,7 +66,7 @@ test('own pictures are kept in the browser, survive a reload and are in no link'
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
   })
-  await openTool(page)
+  await openTool(page, TOOL)
   const before = await sceneOf(page)
   await choose(page, 'Your own photo', 'me.png', await photo(page))
   const list = page.getByRole('region', { name: 'In the set' })
@@ -102,12 +102,12 @@ test('own pictures are kept in the browser, survive a reload and are in no link'
 test('who is sent a set keeps their own one step back', async ({ page, browser }) => {
   const other = await browser.newContext()
   const sender = await other.newPage()
-  await openTool(sender)
+  await openTool(sender, TOOL)
   await sender.getByRole('button', { name: 'Use as background: Forest path' }).click()
   const link = await linkOf(sender)
   await other.close()
 
-  await openTool(page)
+  await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Use as background: City roof at night' }).click()
   await page.waitForTimeout(800)
   // As from a mail: the page is loaded anew.

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { frameOf, openTool } from '../support/virtual-set'
+import { frameOf, openTool, TOOL } from '../support/virtual-set'
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ test('somebody before a camera is in the set after three seconds, and the camera
   page,
 }) => {
   await giveCamera(page)
-  await openTool(page)
+  await openTool(page, TOOL)
   const opener = page.getByRole('button', { name: 'Use the camera' })
   await opener.click()
   const dialog = cameraOf(page)
@@ -71,7 +71,7 @@ test('a camera that is refused is answered with a sentence', async ({ page }) =>
     const getUserMedia = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } })
   })
-  await openTool(page)
+  await openTool(page, TOOL)
   const opener = page.getByRole('button', { name: 'Use the camera' })
   await opener.click()
   const dialog = cameraOf(page)
@@ -87,7 +87,7 @@ test('the camera is still seen when the screen is turned, and gives the focus ba
 }) => {
   await giveCamera(page)
   await page.setViewportSize({ width: 800, height: 1100 })
-  await openTool(page)
+  await openTool(page, TOOL)
   await page
     .getByRole('navigation', { name: 'Parts of the tool' })
     .getByRole('button', { name: 'Light' })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { SetScene } from '../../packages/shared/src/contracts/virtual-set'
 import { encodeSet, SET_LINK } from '../../packages/shared/src/set-link'
-import { frameOf, openTool, sceneOf, SET_PATH, SET_WORDS, untilOpen } from '../support/virtual-set'
+import { frameOf, openTool, sceneOf, SET_WORDS, TOOL, untilOpen } from '../support/virtual-set'
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ test('the system’s sheet gets the picture as one file, and the link', async ({
       },
     })
   })
-  await openTool(page)
+  await openTool(page, TOOL)
   const dialog = await openShare(page)
   const link = dialog.getByLabel('Link to this set')
   await expect(link).toHaveValue(/#set=/)
@@ -44,7 +44,7 @@ test('the system’s sheet gets the picture as one file, and the link', async ({
 })
 
 test('a second link shows its set, not the first one’s', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, TOOL)
   const example = await sceneOf(page)
   const before = (key: string): SetScene => ({
     ...example,
@@ -59,7 +59,7 @@ test('a second link shows its set, not the first one’s', async ({ page }) => {
       .getByRole('region', { name: 'In the set' })
       .getByRole('button', { name: `Background: ${name}` })
   await page.goto('about:blank')
-  await page.goto(`${SET_PATH}${addressOf('forest')}`)
+  await page.goto(`${TOOL}${addressOf('forest')}`)
   await untilOpen(page)
   await expect(backgroundNamed('Forest path')).toBeVisible()
 
@@ -92,7 +92,7 @@ function lightness(page: Page): Promise<number> {
 test('a picture that is shared at once has the background that is still on its way', async ({
   page,
 }) => {
-  await openTool(page)
+  await openTool(page, TOOL)
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
@@ -122,7 +122,7 @@ test('a picture that is shared at once has the background that is still on its w
 })
 
 test('a picture of the set that cannot be had is said to be missing', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, TOOL)
   await page.route(/^https?:/, async (route) => {
     if (route.request().resourceType() === 'image') await route.abort()
     else await route.continue()

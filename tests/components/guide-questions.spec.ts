@@ -9,12 +9,13 @@ import {
   openedGuide,
   openGuide,
 } from '../support/guide'
+import { giveFormTokens, storyAddress } from './gallery'
 
 /** How the guide takes what a visitor writes; what it answers is said in the guide's stead. */
 
 const QUESTION = 'How large is the stage?'
 
-const open = (page: Page) => openGuide(page, '/custom-ai-chatbot', 'Try the chatbot demo')
+const open = (page: Page) => openGuide(page, storyAddress('guide/Guide'), 'Try the chatbot demo')
 
 async function reopen(page: Page): Promise<Locator> {
   await page.locator('[data-slot="guide"]').getByRole('button').click()

@@ -8,8 +8,8 @@ import {
   openTool,
   personIn,
   sceneOf,
-  SET_PATH,
   SET_WORDS,
+  TOOL,
   touch,
   untilOpen,
 } from '../support/virtual-set'
@@ -17,29 +17,8 @@ import {
 /** In parts of the frame: a pixel more or less is none of the visitor's business. */
 const CLOSE = 0.02
 
-test('the tool is fetched when somebody opens it, and is light', async ({ page }) => {
-  let bytes = 0
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.enable')
-  const scripts = new Set<string>()
-  browser.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/\.(js|css)(\?|$)/.test(response.url)) scripts.add(requestId)
-  })
-  browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
-  await page.goto(SET_PATH, { waitUntil: 'networkidle' })
-  await expect(page.locator('canvas')).toHaveCount(0)
-  const before = bytes
-  await page.getByRole('button', { name: SET_WORDS.en.open }).click()
-  await untilOpen(page)
-  await page.waitForLoadState('networkidle')
-  expect(bytes - before).toBeGreaterThan(20_000)
-  expect(bytes - before).toBeLessThan(90_000)
-})
-
 test('a set is composed by keyboard alone, and every step is said', async ({ page }) => {
-  await page.goto(SET_PATH)
+  await page.goto(TOOL)
   await page.getByRole('button', { name: SET_WORDS.en.open }).press('Enter')
   await untilOpen(page)
   await expect(frameOf(page)).toBeFocused()
@@ -71,7 +50,7 @@ test('a set is composed by keyboard alone, and every step is said', async ({ pag
 })
 
 test('a mouse moves, sizes and chooses what it takes hold of', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, TOOL)
   const before = personIn(await sceneOf(page))
   const body = { x: before.x, y: before.y - before.scale * 0.55 }
   await page.mouse.move(...(await onFrame(page, body.x, body.y)))
@@ -98,7 +77,7 @@ test('a mouse moves, sizes and chooses what it takes hold of', async ({ page }) 
 })
 
 test('a set that is shared opens at somebody else’s as it was', async ({ page, browser }) => {
-  await openTool(page)
+  await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Use as background: Desert at dusk' }).click()
   await page.getByRole('button', { name: 'Add: Dancer' }).click()
   await page
@@ -131,14 +110,14 @@ test('a set that is shared opens at somebody else’s as it was', async ({ page,
 })
 
 test('a link that was cut opens the tool with a sentence, and with a set', async ({ page }) => {
-  await page.goto(`${SET_PATH}#set=WzEsWyJsb2Z0`)
+  await page.goto(`${TOOL}#set=WzEsWyJsb2Z0`)
   await untilOpen(page)
   await expect(page.getByText('This link does not hold a set')).toBeVisible()
   expect((await sceneOf(page)).people.length).toBeGreaterThan(0)
 })
 
 test('the picture that is saved is as wide as a film', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, TOOL)
   await page.getByRole('button', { name: SET_WORDS.en.share, exact: true }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save the picture' }).click()
@@ -149,7 +128,7 @@ test('the picture that is saved is as wide as a film', async ({ page }) => {
 })
 
 test('nothing is wrong by axe, at a desk or on a phone', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Safe areas and floor' }).click()
   await expectNoViolations(page, 'dialog')
   await page.setViewportSize({ width: 360, height: 740 })
@@ -163,7 +142,7 @@ test('nothing is wrong by axe, at a desk or on a phone', async ({ page }) => {
 })
 
 test('in Arabic it is laid out from the right, and right stays right', async ({ page }) => {
-  await page.goto(`/ar${SET_PATH}`)
+  await page.goto(`${TOOL}?locale=ar`)
   await page.getByRole('button', { name: SET_WORDS.ar.open }).click()
   await untilOpen(page)
   const frame = frameOf(page)
@@ -186,7 +165,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('one finger moves, two size, and the controls stand below', async ({ page }) => {
-    await openTool(page)
+    await openTool(page, TOOL)
     const before = personIn(await sceneOf(page))
     const y = before.y - before.scale * 0.55
     await touch(page, [[[before.x, y]], [[before.x + 0.06, y]], [[before.x + 0.15, y]]])

@@ -1,0 +1,34 @@
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { publicPath } from '@studio/shared/paths'
+import type { FormName } from '@/features/forms/definitions'
+import { NewsletterSignUp } from '@/features/forms/newsletter'
+import { SiteForm } from '@/features/forms/site-form'
+import type { FormState } from '@/features/forms/types'
+import { CONTACT } from '../samples'
+
+interface Props {
+  locale: Locale
+  country?: Country
+  form?: FormName
+  /** Of a form that came back from the server. */
+  state?: FormState
+}
+
+export function Form({ locale, country = 'us', form = 'contact', state }: Props) {
+  const from = publicPath(locale, 'contact')
+  return (
+    <main className="on-paper wrap py-8">
+      <h1 className="title-2 mb-8">Studio</h1>
+      <SiteForm id="sample" contact={CONTACT} {...{ form, country, locale, from, state }} />
+    </main>
+  )
+}
+
+export function Newsletter({ locale, country = 'us' }: Props) {
+  return (
+    <footer className="on-ink wrap py-8">
+      <NewsletterSignUp address={{ country, locale, path: 'faq' }} contact={CONTACT} />
+    </footer>
+  )
+}

@@ -42,27 +42,31 @@ test('another rate shows the frame of the same moment, an offset moves it', asyn
   expect(await numbers(page)).toEqual([240, due])
 })
 
-test('while they run they keep step, and both land where they are stopped', async ({ page }) => {
-  const film = FILMS['25']
-  await openPlayer(page, { film, other: { ...film, file: '25.mp4?other' } })
-  await page.keyboard.press('Space')
-  await page.waitForTimeout(1_500)
-  const apart = async () => {
-    const [one = 0, two = 0] = await numbers(page)
-    return Math.abs(one - two)
-  }
-  expect((await numbers(page))[0]).toBeGreaterThan(10)
-  expect(await apart()).toBeLessThanOrEqual(2)
-  await page.evaluate(() => {
-    const [, follower] = document.querySelectorAll('video')
-    if (follower) follower.currentTime += 5
-  })
-  await expect.poll(apart).toBeLessThanOrEqual(2)
-  await page.keyboard.press('Space')
-  await untilLanded(page)
-  const landed = await page.evaluate(() => window.playerPage.player.frame)
-  await expect.poll(() => numbers(page)).toEqual([landed, landed])
-})
+test(
+  'while they run they keep step, and both land where they are stopped',
+  { tag: '@pace' },
+  async ({ page }) => {
+    const film = FILMS['25']
+    await openPlayer(page, { film, other: { ...film, file: '25.mp4?other' } })
+    await page.keyboard.press('Space')
+    await page.waitForTimeout(1_500)
+    const apart = async () => {
+      const [one = 0, two = 0] = await numbers(page)
+      return Math.abs(one - two)
+    }
+    expect((await numbers(page))[0]).toBeGreaterThan(10)
+    expect(await apart()).toBeLessThanOrEqual(2)
+    await page.evaluate(() => {
+      const [, follower] = document.querySelectorAll('video')
+      if (follower) follower.currentTime += 5
+    })
+    await expect.poll(apart).toBeLessThanOrEqual(2)
+    await page.keyboard.press('Space')
+    await untilLanded(page)
+    const landed = await page.evaluate(() => window.playerPage.player.frame)
+    await expect.poll(() => numbers(page)).toEqual([landed, landed])
+  },
+)
 
 test('one of them is heard', async ({ page }) => {
   const film = FILMS['25']

@@ -16,24 +16,28 @@ test('of many wishes the last one is shown, and only that one is said to be', as
   expect(await see(page)).toMatchObject({ number: 337, frame: 337 })
 })
 
-test('a pause lands on the frame that is seen, and says its timecode', async ({ page }) => {
-  await openPlayer(page, { film: FILM })
-  for (const wait of [700, 430, 610]) {
-    const before = (await see(page)).number
-    await page.keyboard.press('Space')
-    await page.waitForTimeout(wait)
-    await page.keyboard.press('k')
-    await untilLanded(page)
-    const { number, frame, timecode } = await see(page)
-    expect(number).toBeGreaterThan(before)
-    expect([frame, timecode]).toEqual([number, formatTimecode(number, FILM.facts)])
-    // So that the clock, by which other browsers go, says the same.
-    const seconds = await page.evaluate(() => document.querySelector('video')?.currentTime)
-    expect(seconds).toBeCloseTo(secondsOf(number, FILM.facts.rate), 4)
-  }
-})
+test(
+  'a pause lands on the frame that is seen, and says its timecode',
+  { tag: '@pace' },
+  async ({ page }) => {
+    await openPlayer(page, { film: FILM })
+    for (const wait of [700, 430, 610]) {
+      const before = (await see(page)).number
+      await page.keyboard.press('Space')
+      await page.waitForTimeout(wait)
+      await page.keyboard.press('k')
+      await untilLanded(page)
+      const { number, frame, timecode } = await see(page)
+      expect(number).toBeGreaterThan(before)
+      expect([frame, timecode]).toEqual([number, formatTimecode(number, FILM.facts)])
+      // So that the clock, by which other browsers go, says the same.
+      const seconds = await page.evaluate(() => document.querySelector('video')?.currentTime)
+      expect(seconds).toBeCloseTo(secondsOf(number, FILM.facts.rate), 4)
+    }
+  },
+)
 
-test('a loop runs from in to out, both included', async ({ page }) => {
+test('a loop runs from in to out, both included', { tag: '@pace' }, async ({ page }) => {
   await openPlayer(page, { film: FILM })
   await page.evaluate(() => window.playerPage.player.seekToFrame(100))
   await page.keyboard.press('i')
@@ -58,52 +62,62 @@ test('a loop runs from in to out, both included', async ({ page }) => {
   expect(Math.max(...frames)).toBeLessThanOrEqual(113)
 })
 
-test('without a loop it stops at out, and begins at in when it is played again', async ({
-  page,
-}) => {
-  await openPlayer(page, { film: FILM })
-  await page.evaluate(() => {
-    window.playerPage.player.setRange({ in: 40, out: 50 })
-    return window.playerPage.player.seekToFrame(42)
-  })
-  for (let time = 0; time < 2; time += 1) {
-    await page.keyboard.press('Space')
+test(
+  'without a loop it stops at out, and begins at in when it is played again',
+  { tag: '@pace' },
+  async ({ page }) => {
+    await openPlayer(page, { film: FILM })
+    await page.evaluate(() => {
+      window.playerPage.player.setRange({ in: 40, out: 50 })
+      return window.playerPage.player.seekToFrame(42)
+    })
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press('Space')
+      await page.waitForFunction(() => window.playerPage.player.getState().isPlaying)
+      await untilLanded(page)
+      expect(await see(page)).toMatchObject({ number: 50, frame: 50 })
+    }
+  },
+)
+
+test(
+  'J runs backwards, faster with each press, and K lands',
+  { tag: '@pace' },
+  async ({ page }) => {
+    await openPlayer(page, { film: FILM })
+    await page.evaluate(() => window.playerPage.player.seekToFrame(600))
+    await page.evaluate(() => (window.playerPage.frames.length = 0))
+    for (const speed of [-1, -2, -4]) {
+      await page.keyboard.press('j')
+      expect(await page.evaluate(() => window.playerPage.player.getState().speed)).toBe(speed)
+      await page.waitForTimeout(500)
+    }
+    await page.keyboard.press('k')
+    await untilLanded(page)
+    const frames = await page.evaluate(() => window.playerPage.frames)
+    expect(frames).toEqual(frames.toSorted((one, other) => other - one))
+    const { number, frame } = await see(page)
+    expect(frame).toBe(number)
+    expect(number).toBeLessThan(590)
+    expect(frames.length).toBeGreaterThan(10)
+  },
+)
+
+test(
+  'at its end the film stands on its last frame, and begins anew',
+  { tag: '@pace' },
+  async ({ page }) => {
+    await openPlayer(page, { film: FILM })
+    const last = FILM.facts.frameCount - 1
+    await page.evaluate((frame) => window.playerPage.player.seekToFrame(frame), last - 20)
+    await page.keyboard.press('l')
     await page.waitForFunction(() => window.playerPage.player.getState().isPlaying)
     await untilLanded(page)
-    expect(await see(page)).toMatchObject({ number: 50, frame: 50 })
-  }
-})
-
-test('J runs backwards, faster with each press, and K lands', async ({ page }) => {
-  await openPlayer(page, { film: FILM })
-  await page.evaluate(() => window.playerPage.player.seekToFrame(600))
-  await page.evaluate(() => (window.playerPage.frames.length = 0))
-  for (const speed of [-1, -2, -4]) {
-    await page.keyboard.press('j')
-    expect(await page.evaluate(() => window.playerPage.player.getState().speed)).toBe(speed)
-    await page.waitForTimeout(500)
-  }
-  await page.keyboard.press('k')
-  await untilLanded(page)
-  const frames = await page.evaluate(() => window.playerPage.frames)
-  expect(frames).toEqual(frames.toSorted((one, other) => other - one))
-  const { number, frame } = await see(page)
-  expect(frame).toBe(number)
-  expect(number).toBeLessThan(590)
-  expect(frames.length).toBeGreaterThan(10)
-})
-
-test('at its end the film stands on its last frame, and begins anew', async ({ page }) => {
-  await openPlayer(page, { film: FILM })
-  const last = FILM.facts.frameCount - 1
-  await page.evaluate((frame) => window.playerPage.player.seekToFrame(frame), last - 20)
-  await page.keyboard.press('l')
-  await page.waitForFunction(() => window.playerPage.player.getState().isPlaying)
-  await untilLanded(page)
-  expect(await see(page)).toMatchObject({ number: last, frame: last })
-  await page.keyboard.press('l')
-  await page.waitForFunction(() => window.playerPage.player.frame < 100)
-})
+    expect(await see(page)).toMatchObject({ number: last, frame: last })
+    await page.keyboard.press('l')
+    await page.waitForFunction(() => window.playerPage.player.frame < 100)
+  },
+)
 
 test('a pointer on the timeline goes to the frame of its cell', async ({ page }) => {
   await openPlayer(page, { film: FILM })

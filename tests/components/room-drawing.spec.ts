@@ -146,10 +146,14 @@ test('the hand beside a pen draws nothing, and the pen’s pressure is kept', as
   expect(shape?.points.map(([, , pressure]) => pressure)).toEqual([0.2, 0.9])
 })
 
-test('drawing keeps the screen’s pace, beside two hundred notes', async ({ page }) => {
-  await openRoom(page, { noteCount: 200, mayResolve: true })
-  await take(page, 'Pen')
-  const { idle, drawing } = await paceOfDrawing(surface(page))
-  // In time wherever the machine has time at all: nothing is painted by a graphics card here.
-  expect(percentile(drawing, 0.5)).toBeLessThan(Math.max(20, percentile(idle, 0.5) * 1.5))
-})
+test(
+  'drawing keeps the screen’s pace, beside two hundred notes',
+  { tag: '@pace' },
+  async ({ page }) => {
+    await openRoom(page, { noteCount: 200, mayResolve: true })
+    await take(page, 'Pen')
+    const { idle, drawing } = await paceOfDrawing(surface(page))
+    // In time wherever the machine has time at all: nothing is painted by a graphics card here.
+    expect(percentile(drawing, 0.5)).toBeLessThan(Math.max(20, percentile(idle, 0.5) * 1.5))
+  },
+)

@@ -53,7 +53,7 @@ export function configOf(outDir: string): InlineConfig {
         'next/navigation': path.join(NEXT, 'navigation.ts'),
       },
     },
-    plugins: [addresses],
+    plugins: [addresses, pictureFiles],
     esbuild: { jsx: 'automatic' },
     css: { postcss: WEB },
     build: {
@@ -85,6 +85,16 @@ function rewrite(request: Connect.IncomingMessage, _response: unknown, next: () 
     // The sizes of pictures have addresses of their own; the library has one file for all.
     .replace(/^\/media\/s\/([\w-]+)~([\w-]+)\/\d+\.(avif|webp)$/, '/library/$1/$2.$3')
   next()
+}
+
+/** Next gives an imported picture as an object. */
+const pictureFiles: Plugin = {
+  name: 'picture-files',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.avif')
+      ? `import src from ${JSON.stringify(`${id}?url`)}; export default { src }`
+      : null,
 }
 
 async function makeFilms(folder: string): Promise<void> {

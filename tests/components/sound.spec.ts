@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { FILMS } from './films'
 import { openPlayer, untilLanded } from './player-page'
 
-test('a sound is gone through in hundredths of a second', async ({ page }) => {
+test('a sound is gone through in hundredths of a second', { tag: '@pace' }, async ({ page }) => {
   await openPlayer(page, { film: FILMS['25'], isSound: true })
   const time = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
   const field = page.getByRole('textbox', { name: 'Timecode' })

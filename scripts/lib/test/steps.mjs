@@ -73,7 +73,7 @@ export const steps = [
     variables: async (context) => ({ ...chooseFuzzSeed(context), ...(await sharedStack(context)) }),
   }),
   playwright('resilience', 'Resilience', { hasCore: true, prepare: ensureVarnish }),
-  playwright('player', 'Frame truth of the player', {
+  playwright('components', 'Components', {
     prepare: async (...given) => {
       await ensureFfmpeg(...given)
       if (process.env.TEST_FULL) await ensureFirefox(...given)

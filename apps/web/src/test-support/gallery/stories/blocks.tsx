@@ -20,7 +20,6 @@ export function Questions({ locale }: Props) {
         block={{
           type: 'faq',
           id: 'faq',
-          anchor: null,
           heading: 'Questions',
           intro: null,
           items: [
@@ -42,7 +41,6 @@ export function BeforeAfter({ locale }: Props) {
         block={{
           type: 'compare',
           id: 'compare',
-          anchor: null,
           heading: 'Before and after',
           intro: null,
           before: { label: 'Board', media: libraryPicture('causeway', 'board', 'A drawing') },

@@ -15,7 +15,6 @@ export function Guide({ locale }: { locale: Locale }) {
             block: {
               type: 'guide',
               id: 'guide',
-              anchor: null,
               heading: 'Ask before you write',
               intro: null,
               layout: 'band',

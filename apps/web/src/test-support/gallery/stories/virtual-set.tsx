@@ -32,7 +32,6 @@ export function Tool({ locale }: { locale: Locale }) {
             block: {
               type: 'virtualSet',
               id: 'set',
-              anchor: null,
               heading: 'Try the room before you book it',
               intro: null,
               buttonLabel: OPEN[locale],

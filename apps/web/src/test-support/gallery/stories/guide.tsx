@@ -1,11 +1,11 @@
 import type { Locale } from '@studio/shared/locales'
 import { GuideBlock } from '@/features/guide/guide-block'
-import { contextIn, libraryClip } from '../samples'
+import { contextIn, libraryPicture } from '../samples'
 import { ServerPart } from '../server-part'
 
 /** The guide as a part of a page. */
 export function Guide({ locale }: { locale: Locale }) {
-  const mood = (name: string) => libraryClip(`mascot-${name}`, 'final', 'A heron at a desk')
+  const mood = (name: string) => libraryPicture(`mascot-${name}`, 'final', 'A heron at a desk')
   return (
     <main className="on-paper">
       <ServerPart

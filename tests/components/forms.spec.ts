@@ -64,6 +64,24 @@ for (const locale of ['en', 'ar', 'de'] as const) {
   })
 }
 
+test('a press of the button counts, although the field that it leaves is wrong', async ({
+  mount,
+  page,
+}) => {
+  await giveFormTokens(page)
+  const form = (await mount(FORM)).getByRole('form')
+  await form.getByLabel(en.forms.fields.phone).fill('call me')
+  await expect(form).toHaveAttribute('data-live')
+  await form.getByRole('button', { name: en.forms.send.contact }).hover()
+  await page.mouse.down()
+  // What were to move would have moved by then.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+  )
+  await page.mouse.up()
+  await expect(form.getByLabel(en.forms.fields.firstName)).toBeFocused()
+})
+
 for (const locale of ['en', 'ar'] as const) {
   test(`what is sent is thanked for with its reference, in ${locale}`, async ({ mount, page }) => {
     const { received, send } = MESSAGES[locale].forms
@@ -82,7 +100,6 @@ for (const locale of ['en', 'ar'] as const) {
         project_type: 'animatics',
         country: 'us',
         form_token: 'token',
-        website: '',
         receives_updates: false,
       }),
     ])

@@ -9,7 +9,7 @@ import {
   openedGuide,
   openGuide,
 } from '../support/guide'
-import { giveFormTokens, storyAddress } from './gallery'
+import { storyAddress } from './gallery'
 
 /** How the guide takes what a visitor writes; what it answers is said in the guide's stead. */
 

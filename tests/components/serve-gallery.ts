@@ -5,7 +5,7 @@ import { build, preview, type Connect, type InlineConfig, type Plugin } from 'vi
 import { createTemporaryFolder } from '../support/temporary-folder'
 import { makeCountedClip } from './counted-clip'
 import { FILMS } from './films'
-import { galleryUrl, writeGalleryUrl } from './gallery-url'
+import { writeGalleryUrl } from './gallery-url'
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url))
 const WEB = path.join(REPOSITORY, 'apps/web')
@@ -18,7 +18,6 @@ const NEXT = path.join(PAGES, 'gallery/next')
  * library stands under `/library`, and films whose frames carry their numbers under `/films`.
  */
 export default async function serveGallery(): Promise<() => Promise<void>> {
-  if (galleryUrl()) return () => Promise.resolve()
   const folder = await createTemporaryFolder('gallery')
   const built = path.join(folder.path, 'built')
   const films = path.join(folder.path, 'films')
@@ -37,7 +36,7 @@ export default async function serveGallery(): Promise<() => Promise<void>> {
   }
 }
 
-export function configOf(outDir: string): InlineConfig {
+function configOf(outDir: string): InlineConfig {
   const pageNamed = (name: string) => path.join(PAGES, name, 'index.html')
   return {
     configFile: false,

@@ -64,7 +64,7 @@ export function Reset({ locale }: Props) {
         <ResetForm
           words={form}
           own={account.reset}
-          token="token"
+          token={'t'.repeat(43)}
           onward={<a href="/login">Onward</a>}
           again={<a href="/password">Again</a>}
         />

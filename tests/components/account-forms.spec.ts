@@ -32,9 +32,9 @@ for (const locale of ['en', 'ar'] as const) {
     const email = root.getByLabel(account.fields.email)
     await expect(email).toBeFocused()
     await expect(email).toHaveAccessibleDescription(account.errors.required)
-    await expect(root.getByLabel(account.fields.password, { exact: true })).toHaveAccessibleDescription(
-      account.errors.required,
-    )
+    await expect(
+      root.getByLabel(account.fields.password, { exact: true }),
+    ).toHaveAccessibleDescription(account.errors.required)
     await expectNoViolations(page)
   })
 }
@@ -198,9 +198,7 @@ test('an account is asked for with what the terms want, and thanked for', async 
   await root.getByLabel(/I accept the terms/).check()
   await root.getByRole('button', { name: submit }).click()
   await expect(root.getByRole('heading', { name: doneTitle })).toBeVisible()
-  expect(sent).toEqual([
-    expect.objectContaining({ company_authority: true, is_adult: true }),
-  ])
+  expect(sent).toEqual([expect.objectContaining({ company_authority: true, is_adult: true })])
 })
 
 test('a link that is too old offers another one', async ({ mount, page }) => {

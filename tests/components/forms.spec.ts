@@ -209,24 +209,6 @@ test('rules and sending are fetched when somebody touches the form', async ({ mo
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('a form that came back from the server says what is wrong with what', async ({
-  mount,
-  page,
-}) => {
-  const state = {
-    news: 'invalid',
-    values: { first_name: 'Lina', message: 'A car.' },
-    errors: { email: 'required' },
-  }
-  const form = (await mount(FORM, { state })).getByRole('form')
-  await expect(form.getByLabel(en.forms.fields.firstName)).toHaveValue('Lina')
-  await expect(form.getByLabel(en.forms.fields.email)).toHaveAccessibleDescription(
-    en.forms.errors.required,
-  )
-  await expect(form.getByRole('status')).toContainText(en.forms.news.invalid)
-  await expectNoViolations(page)
-})
-
 test('a file of a kind that nobody can open is told at once, and a good one goes along', async ({
   mount,
   page,

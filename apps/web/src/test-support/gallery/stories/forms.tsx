@@ -4,23 +4,20 @@ import { publicPath } from '@studio/shared/paths'
 import type { FormName } from '@/features/forms/definitions'
 import { NewsletterSignUp } from '@/features/forms/newsletter'
 import { SiteForm } from '@/features/forms/site-form'
-import type { FormState } from '@/features/forms/types'
 import { CONTACT } from '../samples'
 
 interface Props {
   locale: Locale
   country?: Country
   form?: FormName
-  /** Of a form that came back from the server. */
-  state?: FormState
 }
 
-export function Form({ locale, country = 'us', form = 'contact', state }: Props) {
+export function Form({ locale, country = 'us', form = 'contact' }: Props) {
   const from = publicPath(locale, 'contact')
   return (
     <main className="on-paper wrap py-8">
       <h1 className="title-2 mb-8">Studio</h1>
-      <SiteForm id="sample" contact={CONTACT} {...{ form, country, locale, from, state }} />
+      <SiteForm id="sample" contact={CONTACT} {...{ form, country, locale, from }} />
     </main>
   )
 }

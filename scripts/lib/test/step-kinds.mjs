@@ -84,12 +84,12 @@ export function vitest(project, title, { prepare, needs, variables, isQuick = fa
  * @param {Preparation} [preparation]
  * @returns {Step}
  */
-export function playwright(suite, title, { prepare, hasCore, variables } = {}) {
+export function playwright(suite, title, { prepare, needs, hasCore, variables } = {}) {
   return {
     name: suite,
     title,
     hasTests: true,
-    needs: 'build',
+    ...(needs && { needs }),
     run: async (context) => {
       await ensureChromium(context.layout, context.run)
       await prepare?.(context.layout, context.run)

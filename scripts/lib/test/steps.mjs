@@ -67,13 +67,21 @@ export const steps = [
     },
   },
   vitest('requests', 'Requests', { isQuick: true, needs: 'build', variables: sharedStack }),
-  playwright('journeys', 'Browser journeys', { hasCore: true, variables: sharedStack }),
+  playwright('journeys', 'Browser journeys', {
+    needs: 'build',
+    hasCore: true,
+    variables: sharedStack,
+  }),
   vitest('security', 'Attacks', {
     needs: 'build',
     variables: async (context) => ({ ...chooseFuzzSeed(context), ...(await sharedStack(context)) }),
   }),
-  playwright('resilience', 'Resilience', { hasCore: true, prepare: ensureVarnish }),
-  playwright('player', 'Frame truth of the player', {
+  playwright('resilience', 'Resilience', {
+    needs: 'build',
+    hasCore: true,
+    prepare: ensureVarnish,
+  }),
+  playwright('components', 'Components', {
     prepare: async (...given) => {
       await ensureFfmpeg(...given)
       if (process.env.TEST_FULL) await ensureFirefox(...given)

@@ -11,12 +11,12 @@ import { check, playwright, resultOf, vitest } from './step-kinds.mjs'
 /** @typedef {import('./run-tool.mjs').TestContext} TestContext */
 /** @typedef {import('./step-kinds.mjs').Step} Step */
 
-/** Each has a process of its own. The second has the rules that need types. */
-const LINTERS = [
-  ['layers', 'scripts/lint/check-layers.mjs'],
-  ['oxlint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
-  ['eslint', 'node_modules/eslint/bin/eslint.js', '.'],
-]
+/** The program and arguments of each linter, by its log's name. oxlint has the rules that need types. */
+const LINTERS = {
+  layers: ['scripts/lint/check-layers.mjs'],
+  oxlint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
+  eslint: ['node_modules/eslint/bin/eslint.js', '.'],
+}
 
 /** @type {Step[]} */
 export const steps = [
@@ -28,7 +28,7 @@ export const steps = [
     run: async (context) => {
       await routeTypes(context)
       let isClean = true
-      for (const [name, ...args] of LINTERS) {
+      for (const [name, args] of Object.entries(LINTERS)) {
         isClean = (await runTool(context, name, args)) && isClean
       }
       return resultOf(isClean)

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { createElement, type ComponentProps, type MouseEvent } from 'react'
 import { goTo } from './navigation'
 
 interface Props extends ComponentProps<'a'> {
@@ -16,5 +16,5 @@ export default function Link({ prefetch: _prefetch, onClick, ...props }: Props) 
     event.preventDefault()
     goTo(currentTarget.href)
   }
-  return <a {...props} onClick={press} />
+  return createElement('a', { ...props, onClick: press })
 }

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { Locale } from '@studio/shared/locales'
 import { use, useState, Suspense, type ReactNode } from 'react'
 import { formWords, type FormWords } from '@/features/account/forms/form-words'
@@ -65,8 +66,8 @@ export function Reset({ locale }: Props) {
           words={form}
           own={account.reset}
           token={'t'.repeat(43)}
-          onward={<a href="/login">Onward</a>}
-          again={<a href="/password">Again</a>}
+          onward={<Link href="/login">Onward</Link>}
+          again={<Link href="/password">Again</Link>}
         />
       )}
     </Page>

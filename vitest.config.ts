@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/.next/**', '**/.data/**']
 const requests = ['tests/requests/**/*.test.ts']
+/** These change what the other requests read: after them, and one at a time. */
+const edits = ['tests/requests/editing/*.test.ts']
 const attacks = ['tests/security/**/*.test.ts']
 /** What this one measures, the requests of any other would add to. */
 const attackAlone = ['tests/security/quiet-log.test.ts']
@@ -12,6 +14,7 @@ const ofRunningSite = {
   globalSetup: 'tests/support/start-shared-stack.ts',
   testTimeout: 300_000,
   hookTimeout: 600_000,
+  expect: { poll: { timeout: 20_000 } },
 }
 
 const isolated = ['**/*.isolated.int.test.ts']
@@ -79,7 +82,20 @@ export default defineConfig({
           ...onDatabase,
         },
       },
-      { extends: true, test: { name: 'requests', include: requests, ...ofRunningSite } },
+      {
+        extends: true,
+        test: { name: 'requests', include: requests, exclude: edits, ...ofRunningSite },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'requests-editing',
+          include: edits,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          ...ofRunningSite,
+        },
+      },
       {
         extends: true,
         test: { name: 'security', include: attacks, exclude: attackAlone, ...ofRunningSite },
@@ -89,6 +105,7 @@ export default defineConfig({
         test: {
           name: 'security-alone',
           include: attackAlone,
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
           ...ofRunningSite,
         },

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { adminClient } from '../support/cms-client'
 import { findMedia, paragraphs } from '../support/media-library'
 import { PAUSE, PLAY, fetchedClips, isPlaying } from '../support/seen-clip'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 for (const [wish, prepare] of [

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { logInToAdmin } from '../support/admin'
 import { adminClient, type CmsClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 
 test('the history of a price list opens, and says what changed', async ({ page }) => {
   const cms = await adminClient()

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { standInForOthers } from '../support/others'
 import { changeSettings, untilServed } from '../support/site-settings'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 const SITE = 'https://storyboards.example'
@@ -62,26 +63,30 @@ test.beforeAll(async () => {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'You are leaving this site' })
 
-test('every link to the sister site asks first; staying goes nowhere', async ({ page }) => {
-  const asked = await standInForOthers(page)
-  await page.goto(`/${SLUG}`)
-  await whenInteractive(page)
-  const links = [
-    page.getByRole('link', { name: 'a link in a text' }),
-    page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }),
-    page.getByRole('contentinfo').getByRole('link', { name: 'Storyboards' }),
-  ]
-  for (const link of links) {
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect(question(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Stay on this page' }).press('Enter')
-    await expect(question(page)).toBeHidden()
-    await expect(link).toBeFocused()
-  }
-  await expect(page).toHaveURL(new RegExp(`/${SLUG}$`))
-  expect(asked).toEqual([])
-})
+test(
+  'every link to the sister site asks first; staying goes nowhere',
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked = await standInForOthers(page)
+    await page.goto(`/${SLUG}`)
+    await whenInteractive(page)
+    const links = [
+      page.getByRole('link', { name: 'a link in a text' }),
+      page.getByRole('main').getByRole('link', { name: 'Boards', exact: true }),
+      page.getByRole('contentinfo').getByRole('link', { name: 'Storyboards' }),
+    ]
+    for (const link of links) {
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(question(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Stay on this page' }).press('Enter')
+      await expect(question(page)).toBeHidden()
+      await expect(link).toBeFocused()
+    }
+    await expect(page).toHaveURL(new RegExp(`/${SLUG}$`))
+    expect(asked).toEqual([])
+  },
+)
 
 test('Escape stays as well, and the dialog is sound', async ({ page }) => {
   await standInForOthers(page)

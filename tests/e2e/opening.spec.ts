@@ -1,38 +1,41 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 import { scrollThrough, watchVideos } from '../support/watch-videos'
 
 const VIDEO = '.opening-video'
 
-test('the video plays once the page has loaded, and stops and goes on by keyboard', async ({
-  page,
-}) => {
-  const asked = watchVideos(page)
-  page.on('domcontentloaded', () => {
-    expect(asked).toEqual([])
-  })
-  await page.goto('/')
-  await expect(page.locator(`${VIDEO}[data-playing]`)).toBeVisible()
-  const seconds = () => page.locator(VIDEO).evaluate((film: HTMLVideoElement) => film.currentTime)
-  await expect.poll(seconds).toBeGreaterThan(0.2)
+test(
+  'the video plays once the page has loaded, and stops and goes on by keyboard',
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked = watchVideos(page)
+    page.on('domcontentloaded', () => {
+      expect(asked).toEqual([])
+    })
+    await page.goto('/')
+    await expect(page.locator(`${VIDEO}[data-playing]`)).toBeVisible()
+    const seconds = () => page.locator(VIDEO).evaluate((film: HTMLVideoElement) => film.currentTime)
+    await expect.poll(seconds).toBeGreaterThan(0.2)
 
-  await page.getByRole('button', { name: 'Pause the film' }).focus()
-  await page.keyboard.press('Space')
-  const play = page.getByRole('button', { name: 'Play the film' })
-  await expect(play).toBeFocused()
-  const stopped = await seconds()
-  await page.waitForTimeout(400)
-  expect(await seconds()).toBe(stopped)
+    await page.getByRole('button', { name: 'Pause the film' }).focus()
+    await page.keyboard.press('Space')
+    const play = page.getByRole('button', { name: 'Play the film' })
+    await expect(play).toBeFocused()
+    const stopped = await seconds()
+    await page.waitForTimeout(400)
+    expect(await seconds()).toBe(stopped)
 
-  await page.keyboard.press('Enter')
-  await expect.poll(seconds).not.toBe(stopped)
-  const box = await page.getByRole('button', { name: 'Pause the film' }).boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-})
+    await page.keyboard.press('Enter')
+    await expect.poll(seconds).not.toBe(stopped)
+    const box = await page.getByRole('button', { name: 'Pause the film' }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  },
+)
 
 test('the poster is the largest paint, and nothing on the page shifts', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
 import { adminClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
@@ -18,67 +18,34 @@ async function openPicture(page: Page, key: string): Promise<void> {
   await page.goto(`${cmsUrl}/admin/collections/media/${id}`)
 }
 
-test('an editor chooses another focal point, and the crop on the site follows', async ({
-  page,
-  context,
-}) => {
-  const site = await context.newPage()
-  await site.setViewportSize({ width: 360, height: 780 })
-  await site.goto('/podcast-studio-rental')
-  const picture = site.locator('[data-slot="hero"] img')
-  await expect(picture).toHaveJSProperty('complete', true)
-  const before = await picture.screenshot()
+test(
+  'an editor chooses another focal point, and the crop on the site follows',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const site = await context.newPage()
+    await site.setViewportSize({ width: 360, height: 780 })
+    await site.goto('/podcast-studio-rental')
+    const picture = site.locator('[data-slot="hero"] img')
+    await expect(picture).toHaveJSProperty('complete', true)
+    const before = await picture.screenshot()
 
-  await openPicture(page, 'podcast-table')
-  await page.getByRole('button', { name: 'Edit Image' }).click()
-  await page.locator('input[name="X %"]').fill('5')
-  await page.locator('input[name="Y %"]').fill('90')
-  await page.getByRole('button', { name: 'Apply Changes' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/Updated successfully/i)).toBeVisible()
+    await openPicture(page, 'podcast-table')
+    await page.getByRole('button', { name: 'Edit Image' }).click()
+    await page.locator('input[name="X %"]').fill('5')
+    await page.locator('input[name="Y %"]').fill('90')
+    await page.getByRole('button', { name: 'Apply Changes' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/Updated successfully/i)).toBeVisible()
 
-  const isShown = async () =>
-    (await pageAt('/podcast-studio-rental')).includes('object-position:5% 90%')
-  await expect.poll(isShown).toBe(true)
-  await site.reload()
-  await expect(picture).toHaveCSS('object-position', '5% 90%')
-  await expect(picture).toHaveJSProperty('complete', true)
-  expect((await picture.screenshot()).equals(before)).toBe(false)
-})
-
-/** Pages of different kinds on which the seed shows one picture. */
-const SHOWING = ['/', '/de', '/pricing', '/ar/pricing', '/boardomatics', '/ar/boardomatics']
-
-test('an editor replaces a picture’s file, and every page that uses it shows the new one', async () => {
-  const cms = await adminClient()
-  const before = await findMedia(cms, 'storyboard-wall')
-  const pages = () => Promise.all(SHOWING.map(pageAt))
-  for (const html of await pages()) expect(html).toContain(before.fileVersion)
-
-  // The same content would have the same address: a second attempt takes another one.
-  const source = test.info().retry === 0 ? 'whiteboard-hand' : 'waterfront-before'
-  const bytes = await readFile(`apps/cms/src/seed/media/${source}.webp`)
-  const name = `another-wall-${Date.now()}.webp`
-  await cms.replaceFile(before.id, new File([bytes], name, { type: 'image/webp' }))
-  const saved = Date.now()
-  const { fileVersion } = await findMedia(cms, 'storyboard-wall')
-  const outdated = async () =>
-    (await pages()).flatMap((html, index) =>
-      html.includes(fileVersion) && !html.includes(before.fileVersion) ? [] : [SHOWING[index]],
-    )
-  await expect.poll(outdated, { intervals: [50] }).toEqual([])
-  const description = `${Date.now() - saved} ms after the save`
-  test.info().annotations.push({ type: 'shown everywhere', description })
-
-  const address = new RegExp(`/media/s/${fileVersion}/\\d+\\.(avif|webp)`, 'g')
-  const addresses = new Set((await pageAt('/')).match(address))
-  expect(addresses.size).toBeGreaterThan(2)
-  for (const one of addresses) {
-    const served = await fetch(web(one))
-    const type = `image/${one.split('.').at(-1)}`
-    expect([served.status, served.headers.get('content-type')], one).toEqual([200, type])
-  }
-})
+    const isShown = async () =>
+      (await pageAt('/podcast-studio-rental')).includes('object-position:5% 90%')
+    await expect.poll(isShown).toBe(true)
+    await site.reload()
+    await expect(picture).toHaveCSS('object-position', '5% 90%')
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect((await picture.screenshot()).equals(before)).toBe(false)
+  },
+)
 
 test('a picture’s place has its form and its colour before it is there', async ({ page }) => {
   await page.route('**/media/s/**', () => undefined)

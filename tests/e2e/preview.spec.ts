@@ -51,90 +51,93 @@ async function previewCookies(context: BrowserContext): Promise<string[]> {
   return names.filter((name) => name === 'preview' || name === '__prerender_bypass')
 }
 
-test('an editor sees the real site beside the form, and it follows what is typed', async ({
-  page,
-  cms,
-}) => {
-  const id = await draftPost(cms, 'First thoughts')
-  await openPost(page, id)
-  await page.locator('#live-preview-toggler').click()
-  const site = page.frameLocator('#live-preview-iframe')
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('First thoughts')
-  await page.locator('#field-title').fill('Second thoughts')
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Second thoughts')
-  expect(await status(`/${SLUG}`)).toBe(404)
-  // The page goes after the draft as its path is typed.
-  await page.locator('#field-slug').fill(MOVED)
-  await expect(site.getByRole('link', { name: 'Deutsch' }).last()).toHaveAttribute(
-    'href',
-    new RegExp(`/de/${MOVED}\\?`),
-  )
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Second thoughts')
+test(
+  'an editor sees the real site beside the form, and it follows what is typed',
+  { tag: '@core' },
+  async ({ page, cms }) => {
+    const id = await draftPost(cms, 'First thoughts')
+    await openPost(page, id)
+    await page.locator('#live-preview-toggler').click()
+    const site = page.frameLocator('#live-preview-iframe')
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('First thoughts')
+    await page.locator('#field-title').fill('Second thoughts')
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Second thoughts')
+    expect(await status(`/${SLUG}`)).toBe(404)
+    // The page goes after the draft as its path is typed.
+    await page.locator('#field-slug').fill(MOVED)
+    await expect(site.getByRole('link', { name: 'Deutsch' }).last()).toHaveAttribute(
+      'href',
+      new RegExp(`/de/${MOVED}\\?`),
+    )
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Second thoughts')
 
-  const bar = site.getByRole('complementary', { name: 'Preview.' })
-  await expect(bar).toContainText('Visitors do not see it')
-  await expect(bar.getByRole('button', { name: 'Leave preview' })).toBeHidden()
-  await bar.getByRole('link', { name: 'United Kingdom' }).click()
-  await expect(bar.getByRole('link', { name: 'United Kingdom' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-  await bar.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Noch nicht veröffentlicht')
-  await expect(site.locator('[data-preview]')).toContainText('noch nicht als fertig markiert')
+    const bar = site.getByRole('complementary', { name: 'Preview.' })
+    await expect(bar).toContainText('Visitors do not see it')
+    await expect(bar.getByRole('button', { name: 'Leave preview' })).toBeHidden()
+    await bar.getByRole('link', { name: 'United Kingdom' }).click()
+    await expect(bar.getByRole('link', { name: 'United Kingdom' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await bar.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Noch nicht veröffentlicht')
+    await expect(site.locator('[data-preview]')).toContainText('noch nicht als fertig markiert')
 
-  await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
-  await page.getByRole('button', { name: 'Phone, 360' }).click()
-  await expect
-    .poll(() => site.locator('html').evaluate(({ clientWidth }) => clientWidth))
-    .toBeLessThanOrEqual(360)
-})
+    await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
+    await page.getByRole('button', { name: 'Phone, 360' }).click()
+    await expect
+      .poll(() => site.locator('html').evaluate(({ clientWidth }) => clientWidth))
+      .toBeLessThanOrEqual(360)
+  },
+)
 
-test('a link of a day opens the draft for somebody without an account, and one press ends it', async ({
-  page,
-  cms,
-  browser,
-}) => {
-  const id = await draftPost(cms, 'For a colleague')
-  await cms.call('POST', '/posts?draft=true', {
-    title: 'Not for the colleague',
-    slug: `${SLUG}-either`,
-    _status: 'draft',
-  })
-  await openPost(page, id)
-  const link = await makeLink(page)
+test(
+  'a link of a day opens the draft for somebody without an account, and one press ends it',
+  { tag: '@core' },
+  async ({ page, cms, browser }) => {
+    const id = await draftPost(cms, 'For a colleague')
+    await cms.call('POST', '/posts?draft=true', {
+      title: 'Not for the colleague',
+      slug: `${SLUG}-either`,
+      _status: 'draft',
+    })
+    await openPost(page, id)
+    const link = await makeLink(page)
 
-  const context = await browser.newContext({ storageState: undefined })
-  const guest = await context.newPage()
-  const answer = await guest.goto(link)
-  await expect(guest).toHaveURL(new RegExp(`/${SLUG}\\?lang=us$`))
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For a colleague')
-  await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  const headers = answer?.headers() ?? {}
-  expect(headers['cache-control']).toContain('no-store')
-  expect(headers['x-robots-tag']).toContain('noindex')
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  expect(headers['cdn-cache-control']).toBeUndefined()
-  expect(headers['cache-tag']).toBeUndefined()
+    const context = await browser.newContext({ storageState: undefined })
+    const guest = await context.newPage()
+    const answer = await guest.goto(link)
+    await expect(guest).toHaveURL(new RegExp(`/${SLUG}\\?lang=us$`))
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For a colleague')
+    await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    const headers = answer?.headers() ?? {}
+    expect(headers['cache-control']).toContain('no-store')
+    expect(headers['x-robots-tag']).toContain('noindex')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['cdn-cache-control']).toBeUndefined()
+    expect(headers['cache-tag']).toBeUndefined()
 
-  // Nobody else sees it, also after it was shown; and this guest sees no other draft.
-  expect(await status(`/${SLUG}`)).toBe(404)
-  await guest.goto(`/${SLUG}-either`)
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
-  await expect(guest.getByRole('complementary', { name: 'Preview.' })).toContainText(
-    'as it is published',
-  )
-  await guest.goto('/pricing')
-  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+    // Nobody else sees it, also after it was shown; and this guest sees no other draft.
+    expect(await status(`/${SLUG}`)).toBe(404)
+    await guest.goto(`/${SLUG}-either`)
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be found',
+    )
+    await expect(guest.getByRole('complementary', { name: 'Preview.' })).toContainText(
+      'as it is published',
+    )
+    await guest.goto('/pricing')
+    await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await guest.goto(`/${SLUG}`)
-  expect(await previewCookies(context)).toHaveLength(2)
-  await guest.getByRole('button', { name: 'Leave preview' }).click()
-  await expect(guest).toHaveURL(new RegExp(`/${SLUG}$`))
-  await expect(guest.getByRole('heading', { level: 1 })).not.toHaveText('For a colleague')
-  expect(await previewCookies(context)).toEqual([])
-  await context.close()
-})
+    await guest.goto(`/${SLUG}`)
+    expect(await previewCookies(context)).toHaveLength(2)
+    await guest.getByRole('button', { name: 'Leave preview' }).click()
+    await expect(guest).toHaveURL(new RegExp(`/${SLUG}$`))
+    await expect(guest.getByRole('heading', { level: 1 })).not.toHaveText('For a colleague')
+    expect(await previewCookies(context)).toEqual([])
+    await context.close()
+  },
+)
 
 test('a forged link opens nothing, and says so', async ({ page, cms }) => {
   const id = await draftPost(cms, 'Closed')

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
-import { adminClient } from '../support/cms-client'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { from, visit } from '../support/visit'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
@@ -32,34 +32,36 @@ async function savePrices(page: Page): Promise<void> {
   await expect(page.getByText(/Updated successfully/i)).toBeVisible()
 }
 
-test('an editor changes a price in the table, and every page that shows it follows', async ({
-  page,
-}) => {
-  await Promise.all(['/pricing', '/', '/ar/pricing'].map((path) => visit(web(path))))
-  await openPriceList(page, '2D animatics')
-  await expect(cell(page, ROW, 'USD')).toHaveValue('$13,500')
-  await cell(page, ROW, 'USD').fill('13,950')
-  await cell(page, ROW, 'GBP').fill('£10,420.00')
-  await savePrices(page)
-  await expect(cell(page, ROW, 'USD')).toHaveValue('$13,950')
+test(
+  'an editor changes a price in the table, and every page that shows it follows',
+  { tag: '@core' },
+  async ({ page }) => {
+    await Promise.all(['/pricing', '/', '/ar/pricing'].map((path) => visit(web(path))))
+    await openPriceList(page, '2D animatics')
+    await expect(cell(page, ROW, 'USD')).toHaveValue('$13,500')
+    await cell(page, ROW, 'USD').fill('13,950')
+    await cell(page, ROW, 'GBP').fill('£10,420.00')
+    await savePrices(page)
+    await expect(cell(page, ROW, 'USD')).toHaveValue('$13,950')
 
-  const shows = (path: string, country: string, amount: string) =>
-    expect
-      .poll(async () => (await visit(web(path), from(country))).html.includes(amount))
-      .toBe(true)
-  await shows('/pricing', 'us', '$13,950')
-  await shows('/pricing', 'uk', '£10,420')
-  await shows('/de/pricing', 'gr', '13.950')
-  await shows('/ar/pricing', 'us', '13,950')
-  await shows('/', 'us', '$13,950')
-  await shows('/2d-animatics', 'us', '$13,950')
+    const shows = (path: string, country: string, amount: string) =>
+      expect
+        .poll(async () => (await visit(web(path), from(country))).html.includes(amount))
+        .toBe(true)
+    await shows('/pricing', 'us', '$13,950')
+    await shows('/pricing', 'uk', '£10,420')
+    await shows('/de/pricing', 'gr', '13.950')
+    await shows('/ar/pricing', 'us', '13,950')
+    await shows('/', 'us', '$13,950')
+    await shows('/2d-animatics', 'us', '$13,950')
 
-  await page.goto(web('/2d-animatics'))
-  const prose = page.getByRole('main').locator('p', { hasText: '$13,950' })
-  await expect(prose.first()).toBeVisible()
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.join()).toMatch(/"(?:minP|p)rice":"13950/)
-})
+    await page.goto(web('/2d-animatics'))
+    const prose = page.getByRole('main').locator('p', { hasText: '$13,950' })
+    await expect(prose.first()).toBeVisible()
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join()).toMatch(/"(?:minP|p)rice":"13950/)
+  },
+)
 
 test('the table takes amounts as people type them and refuses what is none, with the reason', async ({
   page,
@@ -104,47 +106,39 @@ test('every digit counts, however quickly it is typed after a click or a key', a
   await expect(pounds).toHaveValue('£10,410')
 })
 
-test('before prices are saved, old and new stand side by side, with their pages', async ({
-  page,
-}) => {
-  await visit(web('/2d-animatics'))
-  await openPriceList(page, '2D animatics')
-  const dollars = cell(page, ROW, 'USD')
-  const before = await dollars.inputValue()
-  await dollars.fill('1395')
-  await page.keyboard.press('Control+s')
-  const question = page.getByRole('dialog', { name: 'Save this price?' })
-  const line = question.getByRole('row', { name: new RegExp(ROW) })
-  await expect(line).toContainText(before)
-  await expect(line).toContainText('$1,395')
-  await expect(line).toContainText('more than 30 %')
-  await expect(question.getByText('/2d-animatics', { exact: true })).toBeVisible()
-  await expect(question.getByRole('button', { name: /^Save and show/ })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
+test(
+  'before prices are saved, old and new stand side by side, with their pages',
+  { tag: '@core' },
+  async ({ page }) => {
+    await visit(web('/2d-animatics'))
+    await openPriceList(page, '2D animatics')
+    const dollars = cell(page, ROW, 'USD')
+    const before = await dollars.inputValue()
+    await dollars.fill('1395')
+    await page.keyboard.press('Control+s')
+    const question = page.getByRole('dialog', { name: 'Save this price?' })
+    const line = question.getByRole('row', { name: new RegExp(ROW) })
+    await expect(line).toContainText(before)
+    await expect(line).toContainText('$1,395')
+    await expect(line).toContainText('more than 30 %')
+    await expect(question.getByText('/2d-animatics', { exact: true })).toBeVisible()
+    await expect(question.getByRole('button', { name: /^Save and show/ })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
 
-  // Nothing was saved, and what was typed is still there.
-  await expect(dollars).toHaveValue('$1,395')
-  await dollars.fill('0')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(question).toContainText('free of charge')
-  await question.getByRole('button', { name: 'Back to the table' }).click()
-  await dollars.fill('')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(question).toContainText('This amount goes')
-  await question.getByRole('checkbox').check()
-  await expect(question.getByRole('button', { name: /^Save and show/ })).toBeEnabled()
-  await question.getByRole('button', { name: 'Back to the table' }).click()
-  await page.reload()
-  await expect(dollars).toHaveValue(before)
-})
-
-test('the API refuses a price that breaks a rule, in plain words', async () => {
-  const cms = await adminClient()
-  const set = (amounts: Record<string, number>) => cms.setPrice('podcast-audio', 'starter', amounts)
-  await expect(set({ usdMin: -100 })).rejects.toThrow(/400.*cannot be negative/)
-  await expect(set({ usdMin: 9_000, usdMax: 8_000 })).rejects.toThrow(
-    /must not be below the lowest/,
-  )
-  await expect(set({ usdMin: 85.5 })).rejects.toThrow(/whole cents/)
-})
+    // Nothing was saved, and what was typed is still there.
+    await expect(dollars).toHaveValue('$1,395')
+    await dollars.fill('0')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(question).toContainText('free of charge')
+    await question.getByRole('button', { name: 'Back to the table' }).click()
+    await dollars.fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(question).toContainText('This amount goes')
+    await question.getByRole('checkbox').check()
+    await expect(question.getByRole('button', { name: /^Save and show/ })).toBeEnabled()
+    await question.getByRole('button', { name: 'Back to the table' }).click()
+    await page.reload()
+    await expect(dollars).toHaveValue(before)
+  },
+)

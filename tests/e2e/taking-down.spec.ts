@@ -17,45 +17,53 @@ test.afterEach(async ({ cms }) => {
   for (const slug of [LINKING, `${LINKING}-draft`, GOING]) await cms.removeBySlug('pages', slug)
 })
 
-test('unpublishing and deleting say first which pages and drafts notice', async ({ page, cms }) => {
-  const id = await cms.createPage({ title: 'A page that goes', slug: GOING, _status: 'published' })
-  const blocks = [
-    {
-      blockType: 'callToAction',
-      heading: 'Go on',
-      actions: [{ label: 'To the page that goes', link: { type: 'page', page: id } }],
-    },
-  ]
-  const linking = { readyLocales: ['en'], headerTheme: 'light', blocks }
-  await cms.create('pages', {
-    ...linking,
-    title: 'Links to it',
-    slug: LINKING,
-    _status: 'published',
-  })
-  await cms.create('pages?draft=true', {
-    ...linking,
-    title: 'Will link to it',
-    slug: `${LINKING}-draft`,
-    _status: 'draft',
-  })
-  await untilServed(`/${LINKING}`, 'To the page that goes')
-  await untilServed(`/${GOING}`, 'A page that goes')
+test(
+  'unpublishing and deleting say first which pages and drafts notice',
+  { tag: '@core' },
+  async ({ page, cms }) => {
+    const id = await cms.createPage({
+      title: 'A page that goes',
+      slug: GOING,
+      _status: 'published',
+    })
+    const blocks = [
+      {
+        blockType: 'callToAction',
+        heading: 'Go on',
+        actions: [{ label: 'To the page that goes', link: { type: 'page', page: id } }],
+      },
+    ]
+    const linking = { readyLocales: ['en'], headerTheme: 'light', blocks }
+    await cms.create('pages', {
+      ...linking,
+      title: 'Links to it',
+      slug: LINKING,
+      _status: 'published',
+    })
+    await cms.create('pages?draft=true', {
+      ...linking,
+      title: 'Will link to it',
+      slug: `${LINKING}-draft`,
+      _status: 'draft',
+    })
+    await untilServed(`/${LINKING}`, 'To the page that goes')
+    await untilServed(`/${GOING}`, 'A page that goes')
 
-  await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/pages/${id}`)
-  const question = await openMenu(page, 'Unpublish…')
-  await expect(question).toContainText(`/${LINKING}`)
-  await expect(question).toContainText(`/${GOING}`)
-  await expect(question.getByRole('link', { name: 'Will link to it' })).toBeVisible()
-  await question.getByRole('button', { name: 'Unpublish', exact: true }).click()
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
-  await untilServed(`/${LINKING}`, 'To the page that goes', { isThere: false })
+    await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/pages/${id}`)
+    const question = await openMenu(page, 'Unpublish…')
+    await expect(question).toContainText(`/${LINKING}`)
+    await expect(question).toContainText(`/${GOING}`)
+    await expect(question.getByRole('link', { name: 'Will link to it' })).toBeVisible()
+    await question.getByRole('button', { name: 'Unpublish', exact: true }).click()
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+    await untilServed(`/${LINKING}`, 'To the page that goes', { isThere: false })
 
-  const last = await openMenu(page, 'Delete…')
-  await expect(last.getByRole('link', { name: 'Will link to it' })).toBeVisible()
-  await last.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page).toHaveURL(/\/collections\/pages(\?|$)/)
-})
+    const last = await openMenu(page, 'Delete…')
+    await expect(last.getByRole('link', { name: 'Will link to it' })).toBeVisible()
+    await last.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page).toHaveURL(/\/collections\/pages(\?|$)/)
+  },
+)
 
 test('there is one “Delete”, and it is the one that says more', async ({ page, cms }) => {
   const id = await cms.createPage({ title: 'A page that goes', slug: GOING, _status: 'draft' })

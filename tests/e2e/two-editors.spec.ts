@@ -5,64 +5,64 @@ import * as form from '../support/admin-form'
 import { newEditor } from '../support/editor-account'
 import { openVersions, test, untilDrafted } from '../support/two-editors'
 
-test('a screen that is behind writes nothing over: the editor reads who changed what, and may keep theirs', async ({
-  page,
-  mira,
-  shared,
-}) => {
-  await Promise.all([
-    form.openDocument(page, 'pages', shared.id),
-    form.openDocument(mira, 'pages', shared.id),
-  ])
-  await form.fillFields(mira, { title: 'What Mira wrote' })
-  await untilDrafted(shared, 'What Mira wrote')
+test(
+  'a screen that is behind writes nothing over: the editor reads who changed what, and may keep theirs',
+  { tag: '@core' },
+  async ({ page, mira, shared }) => {
+    await Promise.all([
+      form.openDocument(page, 'pages', shared.id),
+      form.openDocument(mira, 'pages', shared.id),
+    ])
+    await form.fillFields(mira, { title: 'What Mira wrote' })
+    await untilDrafted(shared, 'What Mira wrote')
 
-  await form.fillFields(page, { title: 'What I wrote' })
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Mira Klein changed it at')
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    /^Title \(English\).*Yours.*What I wrote.*Theirs.*What Mira wrote$/s,
-  ])
-  await expectNoViolations(page, '.edit-conflict')
-  expect(await shared.title()).toBe('What Mira wrote')
+    await form.fillFields(page, { title: 'What I wrote' })
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Mira Klein changed it at')
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /^Title \(English\).*Yours.*What I wrote.*Theirs.*What Mira wrote$/s,
+    ])
+    await expectNoViolations(page, '.edit-conflict')
+    expect(await shared.title()).toBe('What Mira wrote')
 
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(page.getByText('Yours is among the versions.')).toBeVisible()
-  await form.whenFormIsReady(page)
-  await expect(form.field(page, 'title')).toHaveValue('What Mira wrote')
+    await dialog.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(page.getByText('Yours is among the versions.')).toBeVisible()
+    await form.whenFormIsReady(page)
+    await expect(form.field(page, 'title')).toHaveValue('What Mira wrote')
 
-  // She has noticed nothing, and goes on.
-  await form.fillFields(mira, { title: 'What Mira wrote next' })
-  await untilDrafted(shared, 'What Mira wrote next')
-  await expect(mira.getByRole('dialog')).toBeHidden()
+    // She has noticed nothing, and goes on.
+    await form.fillFields(mira, { title: 'What Mira wrote next' })
+    await untilDrafted(shared, 'What Mira wrote next')
+    await expect(mira.getByRole('dialog')).toBeHidden()
 
-  await openVersions(page, 'pages', shared.id)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Mira Klein' })).not.toHaveCount(0)
-  await expect(page.getByRole('main')).toContainText('Title (English)')
-})
+    await openVersions(page, 'pages', shared.id)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Mira Klein' })).not.toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText('Title (English)')
+  },
+)
 
-test('keeping one’s own text makes it the newest draft, and typing goes on', async ({
-  page,
-  mira,
-  shared,
-}) => {
-  await form.openDocument(page, 'pages', shared.id)
-  await form.openDocument(mira, 'pages', shared.id)
-  await form.fillFields(mira, { title: 'What Mira wrote' })
-  await untilDrafted(shared, 'What Mira wrote')
-  await form.fillFields(page, { title: 'What I wrote' })
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
-  await untilDrafted(shared, 'What I wrote')
-  await expect(page.getByRole('dialog')).toBeHidden()
+test(
+  'keeping one’s own text makes it the newest draft, and typing goes on',
+  { tag: '@core' },
+  async ({ page, mira, shared }) => {
+    await form.openDocument(page, 'pages', shared.id)
+    await form.openDocument(mira, 'pages', shared.id)
+    await form.fillFields(mira, { title: 'What Mira wrote' })
+    await untilDrafted(shared, 'What Mira wrote')
+    await form.fillFields(page, { title: 'What I wrote' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
+    await untilDrafted(shared, 'What I wrote')
+    await expect(page.getByRole('dialog')).toBeHidden()
 
-  await form.fillFields(page, { title: 'What I wrote next' })
-  await untilDrafted(shared, 'What I wrote next')
-  await expect(page.getByRole('dialog')).toBeHidden()
+    await form.fillFields(page, { title: 'What I wrote next' })
+    await untilDrafted(shared, 'What I wrote next')
+    await expect(page.getByRole('dialog')).toBeHidden()
 
-  await form.fillFields(mira, { title: 'Mira again' })
-  await expect(mira.getByRole('dialog')).toContainText('after you opened it')
-  expect(await shared.title()).toBe('What I wrote next')
-})
+    await form.fillFields(mira, { title: 'Mira again' })
+    await expect(mira.getByRole('dialog')).toContainText('after you opened it')
+    expect(await shared.title()).toBe('What I wrote next')
+  },
+)
 
 test('who puts the question off loses nothing, and is asked again', async ({
   page,
@@ -95,35 +95,47 @@ test('who puts the question off loses nothing, and is asked again', async ({
   await untilDrafted(shared, 'What I wrote next')
 })
 
-test('two languages of a page are written at the same time', async ({ page, mira, shared }) => {
-  await form.openDocument(page, 'pages', shared.id, 'de')
-  await form.openDocument(mira, 'pages', shared.id)
-  for (const round of [1, 2]) {
-    await form.fillFields(mira, { title: `English ${round}` })
-    await untilDrafted(shared, `English ${round}`)
-    await form.fillFields(page, { title: `Deutsch ${round}` })
-    await expect.poll(() => shared.title('de')).toBe(`Deutsch ${round}`)
-  }
-  for (const screen of [page, mira]) await expect(screen.getByRole('dialog')).toHaveCount(0)
-  expect(await shared.title()).toBe('English 2')
-})
+test(
+  'two languages of a page are written at the same time',
+  { tag: '@core' },
+  async ({ page, mira, shared }) => {
+    await form.openDocument(page, 'pages', shared.id, 'de')
+    await form.openDocument(mira, 'pages', shared.id)
+    for (const round of [1, 2]) {
+      await form.fillFields(mira, { title: `English ${round}` })
+      await untilDrafted(shared, `English ${round}`)
+      await form.fillFields(page, { title: `Deutsch ${round}` })
+      await expect.poll(() => shared.title('de')).toBe(`Deutsch ${round}`)
+    }
+    for (const screen of [page, mira]) await expect(screen.getByRole('dialog')).toHaveCount(0)
+    expect(await shared.title()).toBe('English 2')
+  },
+)
 
 test('whoever types while a slow server saves is no other editor', async ({ page, shared }) => {
+  const saves: (() => void)[] = []
+  let isSlow = true
   await page.route('**/api/pages/**', async (route) => {
-    if (route.request().method() === 'PATCH') {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 3500)
-      })
+    if (isSlow && route.request().method() === 'PATCH') {
+      await new Promise<void>((goOn) => saves.push(goOn))
     }
     await route.continue()
   })
-  await form.openDocument(page, 'pages', shared.id)
-  await form.field(page, 'title').fill('')
-  for (const words of ['Written', ' while it is', ' being saved']) {
-    await form.field(page, 'title').pressSequentially(words)
-    // Longer than the form waits before it saves, shorter than saving takes.
-    await page.waitForTimeout(2300)
+  const nextSave = async () => {
+    await expect.poll(() => saves.length).toBeGreaterThan(0)
+    return saves.shift()
   }
+  await form.openDocument(page, 'pages', shared.id)
+  const title = form.field(page, 'title')
+  await title.fill('')
+  await title.pressSequentially('Written')
+  const first = await nextSave()
+  await title.pressSequentially(' while it is')
+  first?.()
+  const second = await nextSave()
+  await title.pressSequentially(' being saved')
+  isSlow = false
+  second?.()
   await untilDrafted(shared, 'Written while it is being saved')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

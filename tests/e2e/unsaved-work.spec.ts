@@ -11,17 +11,21 @@ test.beforeEach(async ({ page, shared }) => {
   await form.openDocument(page, 'pages', shared.id)
 })
 
-test('what was typed last is saved before another language is opened', async ({ page, shared }) => {
-  await form.fillFields(page, { title: 'Typed a moment ago' })
-  await form.switchLanguage(page, 'Deutsch')
-  await expect(form.field(page, 'title')).toHaveValue('Veröffentlicht')
-  expect(await shared.title()).toBe('Typed a moment ago')
+test(
+  'what was typed last is saved before another language is opened',
+  { tag: '@core' },
+  async ({ page, shared }) => {
+    await form.fillFields(page, { title: 'Typed a moment ago' })
+    await form.switchLanguage(page, 'Deutsch')
+    await expect(form.field(page, 'title')).toHaveValue('Veröffentlicht')
+    expect(await shared.title()).toBe('Typed a moment ago')
 
-  await form.fillFields(page, { title: 'Gerade getippt' })
-  await form.switchLanguage(page, 'English')
-  await expect(form.field(page, 'title')).toHaveValue('Typed a moment ago')
-  expect(await shared.title('de')).toBe('Gerade getippt')
-})
+    await form.fillFields(page, { title: 'Gerade getippt' })
+    await form.switchLanguage(page, 'English')
+    await expect(form.field(page, 'title')).toHaveValue('Typed a moment ago')
+    expect(await shared.title('de')).toBe('Gerade getippt')
+  },
+)
 
 test('what was typed last is saved before a link is followed', async ({ page, shared }) => {
   await form.field(page, 'title').press('End')
@@ -79,7 +83,7 @@ test('where the save fails nothing is taken down', async ({ page, cms, shared })
   expect(answer).toMatchObject({ _status: 'published' })
 })
 
-test('closing the window within two seconds asks', async ({ page }) => {
+test('closing the window within two seconds asks', { tag: '@core' }, async ({ page }) => {
   await form.field(page, 'title').pressSequentially('!')
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient } from '../support/cms-client'
 import { findMedia } from '../support/media-library'
 import { comeFrom, standInForOthers } from '../support/others'
 import { untilServed } from '../support/site-settings'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 const SLUG = 'films-over-the-page'
@@ -38,23 +39,31 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const player = (page: Page) =>
   page.frameLocator('iframe[title="Our reel"]').getByText('The other site')
 
-test('a clip of ours plays over the whole page until Escape', async ({ page }) => {
-  await page.goto(`/${SLUG}`)
-  await whenInteractive(page)
-  const link = page.getByRole('link', { name: 'Night drive' })
-  await link.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Night drive')).toBeVisible()
-  const video = dialog(page, 'Night drive').locator('video')
-  await expect
-    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
-    .toBeGreaterThan(0)
-  expect(await dialog(page, 'Night drive').boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 })
-  await expectNoViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(link).toBeFocused()
-})
+test(
+  'a clip of ours plays over the whole page until Escape',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(`/${SLUG}`)
+    await whenInteractive(page)
+    const link = page.getByRole('link', { name: 'Night drive' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page, 'Night drive')).toBeVisible()
+    const video = dialog(page, 'Night drive').locator('video')
+    await expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(0)
+    expect(await dialog(page, 'Night drive').boundingBox()).toMatchObject({
+      x: 0,
+      y: 0,
+      width: 1280,
+    })
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(link).toBeFocused()
+  },
+)
 
 test('a video of others plays at once in the United States, after a question in Germany', async ({
   page,

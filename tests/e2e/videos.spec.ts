@@ -1,68 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
-import { adminClient, type CmsClient } from '../support/cms-client'
-import { findMedia } from '../support/media-library'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 import { whenInteractive } from '../support/when-interactive'
 
 const web = (path: string) => `${stackUnderTest().webUrl}${path}`
-const status = async (path: string) => (await visit(web(path))).status
 const html = async (path: string) => (await visit(web(path))).html
 
-const created = z.object({ doc: z.object({ id: z.number() }) })
-
-async function create(cms: CmsClient, collection: string, data: object): Promise<number> {
-  const common = { readyLocales: ['en'], headerTheme: 'light', _status: 'published' }
-  return created.parse(await cms.call('POST', `/${collection}`, { ...common, ...data })).doc.id
-}
-
 const VIDEO = '/automotive-reel/causeway-last-light'
-
-test('an editor adds a category and a video: both are at their addresses, in lists and sitemap, and go again', async () => {
-  const cms = await adminClient()
-  const media = await findMedia(cms, 'library-perfume-final-clip')
-  await Promise.all(
-    ['/work', '/beauty-reel', '/stop-motion', '/stop-motion/paper-boat'].map(status),
-  )
-  const category = await create(cms, 'categories', {
-    title: 'Stop motion',
-    slug: 'stop-motion',
-    parent: 'reels',
-    isWorkFilter: true,
-  })
-  const film = await create(cms, 'videos', {
-    title: 'Paper boat',
-    subtitle: 'Paper · final film',
-    slug: 'paper-boat',
-    film: media.id,
-    category,
-  })
-  await expect.poll(() => status('/stop-motion/paper-boat')).toBe(200)
-  const shows = (path: string, words: string) =>
-    expect.poll(async () => (await html(path)).includes(words)).toBe(true)
-  await shows('/stop-motion', 'Paper boat')
-  await shows('/work', 'href="/stop-motion/paper-boat"')
-  await shows('/work', 'href="/work/filter/stop-motion')
-  await shows('/work/filter/stop-motion', 'Paper boat')
-  await shows('/beauty-reel', 'href="/stop-motion"')
-  await shows('/sitemap.xml', '/stop-motion/paper-boat</loc>')
-  const short = await visit(web('/paper-boat'))
-  expect(short.headers.get('location')).toMatch(/\/stop-motion\/paper-boat$/)
-
-  await cms.call('PATCH', `/videos/${film}`, { title: 'Paper ship', slug: 'paper-ship' })
-  await expect.poll(() => status('/stop-motion/paper-ship')).toBe(200)
-  await shows('/work', 'Paper ship')
-  const moved = await visit(web('/stop-motion/paper-boat'))
-  expect(moved.headers.get('location')).toMatch(/\/stop-motion\/paper-ship$/)
-
-  await cms.call('DELETE', `/videos/${film}`)
-  await expect.poll(() => status('/stop-motion/paper-ship')).toBe(404)
-  await cms.call('DELETE', `/categories/${category}`)
-  await expect.poll(() => status('/stop-motion')).toBe(404)
-  await expect.poll(async () => (await html('/work')).includes('Paper ship')).toBe(false)
-  expect(await html('/sitemap.xml')).not.toContain('stop-motion')
-})
 
 test('a video’s page tells search engines what it is and where it stands', async ({ page }) => {
   await page.goto(VIDEO)
@@ -101,21 +47,25 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the filter works with the keyboard, and the page stays where it is', async ({ page }) => {
-  await page.goto('/work')
-  // Before that the browser itself opens the filter's page, at its videos.
-  await whenInteractive(page)
-  const choice = page.locator('#films nav').getByRole('link', { name: 'Automotive reel' })
-  await choice.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await choice.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/work\/filter\/automotive-reel/)
-  await expect(page.locator('#films nav [aria-current="true"]')).toHaveText('Automotive reel')
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
-  await page.goBack()
-  await expect(page.locator('#films nav [aria-current="true"]')).toHaveText('All')
-})
+test(
+  'the filter works with the keyboard, and the page stays where it is',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/work')
+    // Before that the browser itself opens the filter's page, at its videos.
+    await whenInteractive(page)
+    const choice = page.locator('#films nav').getByRole('link', { name: 'Automotive reel' })
+    await choice.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await choice.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/work\/filter\/automotive-reel/)
+    await expect(page.locator('#films nav [aria-current="true"]')).toHaveText('Automotive reel')
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
+    await page.goBack()
+    await expect(page.locator('#films nav [aria-current="true"]')).toHaveText('All')
+  },
+)
 
 test('the flag similar opens a video’s page at the similar work, for the string true alone', async ({
   page,

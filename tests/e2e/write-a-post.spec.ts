@@ -13,25 +13,26 @@ const POST = {
   listed: { '/blog': PATH, '/feed.xml': PATH, '/sitemap.xml': PATH },
 }
 
-test('an editor writes a post in the admin: it is on the blog, in the feed and at its address', async ({
-  page,
-  write,
-}) => {
-  await write(POST)
-  await form.writeRichText(page, 'body', BODY)
-  await form.fillFields(page, {
-    title: TITLE,
-    lead: 'From pencil to final, in four steps.',
-    slug: POST.slug,
-  })
-  await page.locator('#field-publishedOn input').fill('3 Jan 2025')
-  await page.keyboard.press('Tab')
-  await form.publish(page)
+test(
+  'an editor writes a post in the admin: it is on the blog, in the feed and at its address',
+  { tag: '@core' },
+  async ({ page, write }) => {
+    await write(POST)
+    await form.writeRichText(page, 'body', BODY)
+    await form.fillFields(page, {
+      title: TITLE,
+      lead: 'From pencil to final, in four steps.',
+      slug: POST.slug,
+    })
+    await page.locator('#field-publishedOn input').fill('3 Jan 2025')
+    await page.keyboard.press('Tab')
+    await form.publish(page)
 
-  await untilServed(PATH, BODY)
-  await untilListed(POST)
-  await page.goto('/blog')
-  await page.getByRole('main').getByRole('link', { name: TITLE }).first().click()
-  await expect(page).toHaveURL(stackUnderTest().webUrl + PATH)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
-})
+    await untilServed(PATH, BODY)
+    await untilListed(POST)
+    await page.goto('/blog')
+    await page.getByRole('main').getByRole('link', { name: TITLE }).first().click()
+    await expect(page).toHaveURL(stackUnderTest().webUrl + PATH)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  },
+)

@@ -1,18 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
-import {
-  ageSessions,
-  existingClient,
-  fillLogin,
-  forgetAttempts,
-  logIn,
-  newClient,
-} from '../support/client-account'
+import { ageSessions, existingClient, fillLogin, logIn, newClient } from '../support/client-account'
 import { linkInMail } from '../support/received-mails'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 for (const { locale, words } of LANGUAGES) {
   const { profile, fields, verify, undo, errors, problems } = words.account
@@ -23,7 +15,7 @@ for (const { locale, words } of LANGUAGES) {
   }) => {
     const client = await existingClient(locale)
     const { email: next } = newClient()
-    await logIn(page, locale, words, client)
+    await logIn(page, client)
     await ageSessions(client)
 
     await test.step('the form asks for the password once the address is another one', async () => {

@@ -1,27 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { pathsGuardedBy } from '../../packages/shared/src/routes/account'
 import { LANGUAGES } from '../support/account-words'
-import { existingClient, fillLogin, forgetAttempts, logIn } from '../support/client-account'
+import { existingClient, fillLogin, logIn } from '../support/client-account'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
-test.beforeEach(forgetAttempts)
-
 const web = (path: string) => stackUnderTest().webUrl + path
-
-test('auth: guests are sent to the login, which remembers where they were going', async () => {
-  for (const { locale } of LANGUAGES) {
-    for (const path of pathsGuardedBy('auth')) {
-      const { status, headers } = await visit(web(publicPath(locale, path)))
-      const back = new URLSearchParams({ return: path }).toString()
-      expect([status, headers.get('location')]).toEqual([
-        307,
-        `${publicPath(locale, 'login')}?${back}`,
-      ])
-    }
-  }
-})
 
 for (const { locale, words } of LANGUAGES) {
   test(`${locale}: guest: whoever is logged in is sent home from the login`, async ({ page }) => {
@@ -48,7 +34,11 @@ for (const { locale, words } of LANGUAGES) {
     await page.goto(publicPath(locale, 'login'))
     await page.waitForLoadState('networkidle')
     const before = scripts.length
-    await fillLogin(page, words, { name: '', email: 'lina@client.example', password: 'blue kite' })
+    await fillLogin(page, words, {
+      name: '',
+      email: 'lina@client.example',
+      password: 'blue kite',
+    })
     const alert = page.getByRole('dialog', { name: title })
     await expect(alert).toContainText(text)
     expect(scripts.slice(before).filter((url) => url.endsWith('.css'))).not.toEqual([])
@@ -66,9 +56,8 @@ test('an account page is nobody else’s: a nonce for each answer, and nothing k
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  const [{ words }] = LANGUAGES
-  await logIn(page, 'en', words, await existingClient('en'))
-  await page.goto('/settings')
+  await logIn(page, await existingClient('en'))
+  for (const path of ['/portal', '/settings']) await page.goto(path)
   expect(complaints).toEqual([])
   const [one, two] = [await visit(web('/login')), await visit(web('/login'))]
   const nonceOf = ({ headers }: typeof one) =>

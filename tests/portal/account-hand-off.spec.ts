@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { LANGUAGES } from '../support/account-words'
-import { existingClient, fillLogin, forgetAttempts, logIn } from '../support/client-account'
+import { existingClient, logIn } from '../support/client-account'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 
 // Narrower, both links stand in the menu.
 test.use({ viewport: { width: 1440, height: 900 } })
-test.beforeEach(forgetAttempts)
-
 for (const { locale, words } of LANGUAGES) {
   test(`${locale}: the header's “${words.shell.admin}” leads a client to the portal, not before 0.5 s`, async ({
     page,
@@ -15,7 +14,7 @@ for (const { locale, words } of LANGUAGES) {
     const banner = page.getByRole('banner')
     await page.goto(publicPath(locale, 'faq'))
     await expect(banner.getByRole('link', { name: words.shell.logIn })).toBeVisible()
-    await logIn(page, locale, words, await existingClient(locale))
+    await logIn(page, await existingClient(locale))
     await page.goto(publicPath(locale, 'faq'))
     await expect(banner.getByRole('link', { name: words.shell.logIn })).toHaveCount(0)
     const pressed = Date.now()
@@ -28,9 +27,8 @@ for (const { locale, words } of LANGUAGES) {
 test('the header’s “Admin” leads staff into the admin, logged in', async ({ page }) => {
   const { adminEmail, adminPassword, cmsUrl } = stackUnderTest()
   const [{ words }] = LANGUAGES
-  await page.goto('/login')
-  await fillLogin(page, words, { name: '', email: adminEmail, password: adminPassword })
-  await page.waitForURL('**/portal')
+  await logIn(page, { email: adminEmail, password: adminPassword })
+  await page.goto('/portal')
   await page.getByRole('banner').getByRole('button', { name: words.shell.admin }).click()
   await page.waitForURL(`${cmsUrl}/admin**`)
   await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible({ timeout: 30_000 })

@@ -1,8 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, PROVIDER_NAME } from '../support/account-words'
-import { forgetAttempts } from '../support/client-account'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 const [{ words }] = LANGUAGES
 const { login, register, errors } = words.account
@@ -16,29 +14,30 @@ async function pass(page: Page): Promise<void> {
   if (!opened.isClosed()) await opened.waitForEvent('close')
 }
 
-test('POST /oauth/{provider}: its message logs in, once somebody new has confirmed two things; GitHub’s button is off', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login')
-  await expect(page.getByRole('button', { name: /GitHub/ })).toHaveCount(0)
-  await pass(page)
-  await page.waitForURL(/register\?through=provider$/)
-  await expect(page.getByText(register.fromProvider)).toBeVisible()
+test(
+  'POST /oauth/{provider}: its message logs in, once somebody new has confirmed two things; GitHub’s button is off',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: /GitHub/ })).toHaveCount(0)
+    await pass(page)
+    await page.waitForURL(/register\?through=provider$/)
+    await expect(page.getByText(register.fromProvider)).toBeVisible()
 
-  await page.getByRole('button', { name: through }).click()
-  await expect(page.locator('#provider-adult-error')).toHaveText(errors.mustAccept)
-  await page.locator('#provider-adult').check()
-  await page.locator('#provider-terms').check()
-  await pass(page)
-  await page.waitForURL('**/portal')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jo Weaver')
+    await page.getByRole('button', { name: through }).click()
+    await expect(page.locator('#provider-adult-error')).toHaveText(errors.mustAccept)
+    await page.locator('#provider-adult').check()
+    await page.locator('#provider-terms').check()
+    await pass(page)
+    await page.waitForURL('**/portal')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jo Weaver')
 
-  await context.clearCookies()
-  await page.goto('/login?return=settings')
-  await pass(page)
-  await page.waitForURL('**/settings')
-})
+    await context.clearCookies()
+    await page.goto('/login?return=settings')
+    await pass(page)
+    await page.waitForURL('**/settings')
+  },
+)
 
 test('POST /oauth/{provider}: url opens a popup of 600 by 720 px; closed without an answer, it changes nothing', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import type { Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
@@ -8,13 +8,11 @@ import {
   endSessions,
   existingClient,
   fillLogin,
-  forgetAttempts,
   logIn,
   type Client,
 } from '../support/client-account'
 import { stackUnderTest } from '../support/stack-under-test'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 /** The next code of an app: the one of now was used when it was set up. */
 function nextCode(secret: string): string {
@@ -51,60 +49,62 @@ async function passPassword(page: Page, locale: Locale, words: Words, client: Cl
 for (const { locale, words } of LANGUAGES) {
   const { fields, errors, secondStep, twoStep } = words.account
 
-  test(`${locale}: an app is set up, and from then on its code is asked for`, async ({ page }) => {
-    const client = await existingClient(locale)
-    await logIn(page, locale, words, client)
-    const { secret, codes } = await setUpApp(page, locale, words)
-    await expectNoViolations(page)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: twoStep.download }).click()
-    expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
-    await page.getByRole('button', { name: twoStep.codesKept }).click()
-    await expect(page.getByText(twoStep.isOn)).toBeVisible()
-    await expectNoViolations(page)
+  test(
+    `${locale}: an app is set up, and from then on its code is asked for`,
+    { tag: '@core' },
+    async ({ page }) => {
+      const client = await existingClient(locale)
+      await logIn(page, client)
+      const { secret, codes } = await setUpApp(page, locale, words)
+      await expectNoViolations(page)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: twoStep.download }).click()
+      expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
+      await page.getByRole('button', { name: twoStep.codesKept }).click()
+      await expect(page.getByText(twoStep.isOn)).toBeVisible()
+      await expectNoViolations(page)
 
-    await endSessions(client)
-    await passPassword(page, locale, words, client)
-    await expectNoViolations(page)
-    await page.goto(publicPath(locale, 'portal'))
-    await expect(page).toHaveURL(/login\?return=portal$/)
+      await endSessions(client)
+      await passPassword(page, locale, words, client)
+      await expectNoViolations(page)
+      await page.goto(publicPath(locale, 'portal'))
+      await expect(page).toHaveURL(/login\?return=portal$/)
 
-    await passPassword(page, locale, words, client)
-    await page.getByLabel(fields.code).fill('000000')
-    await page.getByRole('button', { name: secondStep.submit }).first().click()
-    await expect(page.getByText(errors.wrongCode)).toBeVisible()
-    await page.getByLabel(fields.code).fill(nextCode(secret))
-    await page.getByRole('button', { name: secondStep.submit }).first().click()
-    await page.waitForURL(`**${publicPath(locale, 'settings')}`)
+      await passPassword(page, locale, words, client)
+      await page.getByLabel(fields.code).fill('000000')
+      await page.getByRole('button', { name: secondStep.submit }).first().click()
+      await expect(page.getByText(errors.wrongCode)).toBeVisible()
+      await page.getByLabel(fields.code).fill(nextCode(secret))
+      await page.getByRole('button', { name: secondStep.submit }).first().click()
+      await page.waitForURL(`**${publicPath(locale, 'settings')}`)
 
-    await endSessions(client)
-    await passPassword(page, locale, words, client)
-    await page.getByText(secondStep.recovery).click()
-    await page.getByLabel(fields.recoveryCode).fill(codes[3] ?? '')
-    await page.getByRole('button', { name: secondStep.submit }).last().click()
-    await page.waitForURL(`**${publicPath(locale, 'settings')}`)
+      await endSessions(client)
+      await passPassword(page, locale, words, client)
+      await page.getByText(secondStep.recovery).click()
+      await page.getByLabel(fields.recoveryCode).fill(codes[3] ?? '')
+      await page.getByRole('button', { name: secondStep.submit }).last().click()
+      await page.waitForURL(`**${publicPath(locale, 'settings')}`)
 
-    await page.goto(publicPath(locale, 'settings/two-step'))
-    await expect(page.getByText(twoStep.codesLeft.replace('{count}', '9'))).toBeVisible()
-    await page.getByRole('button', { name: twoStep.turnOff }).click()
-    const dialog = page.getByRole('dialog', { name: twoStep.turnOff })
-    await dialog.getByLabel(fields.confirmation).fill(client.password)
-    await dialog.getByRole('button', { name: twoStep.turnOff }).click()
-    await expect(page.getByText(twoStep.isOn)).toHaveCount(0)
-    await logOutAndIn(page, locale, words, client)
-  })
-}
-
-async function logOutAndIn(page: Page, locale: Locale, words: Words, client: Client) {
-  await endSessions(client)
-  await logIn(page, locale, words, client)
+      await page.goto(publicPath(locale, 'settings/two-step'))
+      await expect(page.getByText(twoStep.codesLeft.replace('{count}', '9'))).toBeVisible()
+      await page.getByRole('button', { name: twoStep.turnOff }).click()
+      const dialog = page.getByRole('dialog', { name: twoStep.turnOff })
+      await dialog.getByLabel(fields.confirmation).fill(client.password)
+      await dialog.getByRole('button', { name: twoStep.turnOff }).click()
+      await expect(page.getByText(twoStep.isOn)).toHaveCount(0)
+      await endSessions(client)
+      await page.goto(publicPath(locale, 'login'))
+      await fillLogin(page, words, client)
+      await page.waitForURL(`**${publicPath(locale, 'portal')}`)
+    },
+  )
 }
 
 test('the code of the second step needs no scripts', async ({ page, browser }) => {
   const [{ locale, words }] = LANGUAGES
   const { webUrl } = stackUnderTest()
   const client = await existingClient(locale)
-  await logIn(page, locale, words, client)
+  await logIn(page, client)
   const { secret } = await setUpApp(page, locale, words)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
@@ -124,53 +124,57 @@ test('the code of the second step needs no scripts', async ({ page, browser }) =
   await context.close()
 })
 
-test('a passkey is the second step, and stands for the password as well', async ({ page }) => {
-  const [{ locale, words }] = LANGUAGES
-  const { twoStep, fields, secondStep, login } = words.account
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const client = await existingClient(locale)
-  await logIn(page, locale, words, client)
-  await page.goto('/settings/two-step')
-  await page.getByRole('button', { name: twoStep.passkeyAdd }).click()
-  await expect(page.getByText(words.account.errors.required)).toBeVisible()
-  await page.getByLabel(fields.passkeyName).fill('Studio laptop')
-  await page.getByRole('button', { name: twoStep.passkeyAdd }).click()
-  await page.getByRole('button', { name: twoStep.codesKept }).click()
-  await expect(page.getByText('Studio laptop')).toBeVisible()
+test(
+  'a passkey is the second step, and stands for the password as well',
+  { tag: '@core' },
+  async ({ page }) => {
+    const [{ locale, words }] = LANGUAGES
+    const { twoStep, fields, secondStep, login } = words.account
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('WebAuthn.enable')
+    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    const client = await existingClient(locale)
+    await logIn(page, client)
+    await page.goto('/settings/two-step')
+    await page.getByRole('button', { name: twoStep.passkeyAdd }).click()
+    await expect(page.getByText(words.account.errors.required)).toBeVisible()
+    await page.getByLabel(fields.passkeyName).fill('Studio laptop')
+    await page.getByRole('button', { name: twoStep.passkeyAdd }).click()
+    await page.getByRole('button', { name: twoStep.codesKept }).click()
+    await expect(page.getByText('Studio laptop')).toBeVisible()
 
-  await endSessions(client)
-  await passPassword(page, locale, words, client)
-  await page.getByRole('button', { name: secondStep.passkey }).click()
-  await page.waitForURL('**/settings')
+    await endSessions(client)
+    await passPassword(page, locale, words, client)
+    await page.getByRole('button', { name: secondStep.passkey }).click()
+    await page.waitForURL('**/settings')
 
-  await endSessions(client)
-  await page.goto('/login')
-  await page.getByRole('button', { name: login.passkey }).click()
-  await page.waitForURL('**/portal')
+    await endSessions(client)
+    await page.goto('/login')
+    await page.getByRole('button', { name: login.passkey }).click()
+    await page.waitForURL('**/portal')
 
-  await page.goto('/settings/two-step')
-  const remove = twoStep.passkeyRemoveNamed.replace('{name}', 'Studio laptop')
-  await page.getByRole('button', { name: remove }).click()
-  const dialog = page.getByRole('dialog', { name: remove })
-  await dialog.getByLabel(fields.confirmation).fill('not this one')
-  await dialog.getByRole('button', { name: twoStep.passkeyRemove }).click()
-  await expect(dialog.getByText(words.account.errors.wrongPassword)).toBeVisible()
-  await dialog.getByLabel(fields.confirmation).fill(client.password)
-  await dialog.getByRole('button', { name: twoStep.passkeyRemove }).click()
-  await expect(page.getByText('Studio laptop')).toHaveCount(0)
-  await endSessions(client)
-  await page.goto('/login')
-  await page.getByRole('button', { name: login.passkey }).click()
-  await expect(page.getByText(words.account.problems.passkeyRefused)).toBeVisible()
-})
+    await page.goto('/settings/two-step')
+    const remove = twoStep.passkeyRemoveNamed.replace('{name}', 'Studio laptop')
+    await page.getByRole('button', { name: remove }).click()
+    const dialog = page.getByRole('dialog', { name: remove })
+    await dialog.getByLabel(fields.confirmation).fill('not this one')
+    await dialog.getByRole('button', { name: twoStep.passkeyRemove }).click()
+    await expect(dialog.getByText(words.account.errors.wrongPassword)).toBeVisible()
+    await dialog.getByLabel(fields.confirmation).fill(client.password)
+    await dialog.getByRole('button', { name: twoStep.passkeyRemove }).click()
+    await expect(page.getByText('Studio laptop')).toHaveCount(0)
+    await endSessions(client)
+    await page.goto('/login')
+    await page.getByRole('button', { name: login.passkey }).click()
+    await expect(page.getByText(words.account.problems.passkeyRefused)).toBeVisible()
+  },
+)

@@ -1,11 +1,9 @@
-import { expect, test, type Response } from '@playwright/test'
+import { expect, type Response } from '@playwright/test'
 import { logInToAdmin } from '../support/admin'
-import { forgetAttempts } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { newEditor } from '../support/editor-account'
 import { stackUnderTest } from '../support/stack-under-test'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 test('an editor changes the own password in the admin, with the current one only', async ({
   page,

@@ -1,51 +1,52 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { logIn } from '../support/client-account'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 
 /** A call as the site's own scripts make it. */
-function call(page: Page, method: string, path: string, body?: object) {
+function call(page: Page, method: string, path: string) {
   return page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      const init = { method, ...(body && { headers, body: JSON.stringify(body) }) }
-      const response = await fetch(`/api${path}`, init)
+    async ([method, path]) => {
+      const response = await fetch(`/api${path}`, { method })
       const text = await response.text()
       return { status: response.status, body: (text ? JSON.parse(text) : {}) as { url?: string } }
     },
-    [method, path, body] as const,
+    [method, path] as const,
   )
 }
 
-async function logIn(page: Page): Promise<void> {
+async function logInAsAdmin(page: Page): Promise<void> {
   const { adminEmail: email, adminPassword: password } = stackUnderTest()
+  await logIn(page, { email, password })
   await page.goto('/')
-  expect((await call(page, 'POST', '/login', { email, password })).status).toBe(200)
 }
 
-test('staff come from the website into the admin, logged in, and the link works once', async ({
-  page,
-  browser,
-}) => {
-  const { cmsUrl } = stackUnderTest()
-  await logIn(page)
-  const readable = await page.evaluate(() => document.cookie)
-  expect(readable).not.toMatch(/session|admin/)
-  const { body } = await call(page, 'POST', '/hand-off')
-  const address = body.url ?? ''
-  await page.goto(address)
-  await expect(page).toHaveURL(`${cmsUrl}/admin`)
-  await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
+test(
+  'staff come from the website into the admin, logged in, and the link works once',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const { cmsUrl } = stackUnderTest()
+    await logInAsAdmin(page)
+    const readable = await page.evaluate(() => document.cookie)
+    expect(readable).not.toMatch(/session|admin/)
+    const { body } = await call(page, 'POST', '/hand-off')
+    const address = body.url ?? ''
+    await page.goto(address)
+    await expect(page).toHaveURL(`${cmsUrl}/admin`)
+    await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
 
-  const thief = await (await browser.newContext()).newPage()
-  expect((await thief.goto(address))?.status()).toBe(403)
-  await expect(thief.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await thief.goto(`${cmsUrl}/admin`)
-  await expect(thief).toHaveURL(/\/admin\/login/)
-  await thief.context().close()
-})
+    const thief = await (await browser.newContext()).newPage()
+    expect((await thief.goto(address))?.status()).toBe(403)
+    await expect(thief.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await thief.goto(`${cmsUrl}/admin`)
+    await expect(thief).toHaveURL(/\/admin\/login/)
+    await thief.context().close()
+  },
+)
 
 test('no page of another origin can act for whoever is logged in', async ({ page }) => {
   const { cmsUrl, webUrl } = stackUnderTest()
-  await logIn(page)
+  await logInAsAdmin(page)
   await page.goto(`${cmsUrl}/admin/login`)
   await page.evaluate(async (site) => {
     const init = { method: 'POST', mode: 'no-cors', credentials: 'include' } as const

@@ -1,6 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { fillAdminLogin } from '../support/admin'
 import { someAddress } from '../support/api-caller'
+import { adminClient } from '../support/cms-client'
+import { newEditor } from '../support/editor-account'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
+
+test('an editor logs in to the admin by its form', { tag: '@core' }, async ({ page }) => {
+  await fillAdminLogin(page, await newEditor(await adminClient()))
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
+})
 
 test('whoever tries too often to log in to the admin is told to wait', async ({ page }) => {
   const { cmsUrl } = stackUnderTest()
@@ -15,9 +25,6 @@ test('whoever tries too often to log in to the admin is told to wait', async ({ 
   await Promise.all(emails.map(attempt))
 
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
-  await page.goto(`${cmsUrl}/admin/login`)
-  await page.getByLabel('Email').fill('somebody@studio.example')
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await fillAdminLogin(page, { email: 'somebody@studio.example', password: 'not the password' })
   await expect(page.getByText('Too many attempts. Please wait a few minutes.')).toBeVisible()
 })

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { LANGUAGES } from '../support/account-words'
-import { logInToAdmin } from '../support/admin'
+import { fillAdminLogin, logInToAdmin } from '../support/admin'
 import { chooseOption } from '../support/admin-form'
-import { ageAdminSessions, endSessions, fillLogin, forgetAttempts } from '../support/client-account'
+import { ageAdminSessions, endSessions, fillLogin, logIn } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { newEditor } from '../support/editor-account'
 import { linkInMail } from '../support/received-mails'
 import { stackUnderTest } from '../support/stack-under-test'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 const [{ words }] = LANGUAGES
 const { account } = words
@@ -31,38 +30,39 @@ async function setUpApp(page: Page): Promise<void> {
   await call('app', { setup, code: new TOTP({ secret }).generate() })
 }
 
-test('an admin invites somebody, who chooses a password of their own and works in the admin', async ({
-  page,
-  browser,
-}) => {
-  const { cmsUrl } = stackUnderTest()
-  const email = `${randomUUID()}@editor.example`
-  await logInToAdmin(page)
-  await page.goto(`${cmsUrl}/admin/collections/users/create`)
-  await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible()
-  await expect(page.locator('input[type="password"]')).toHaveCount(0)
-  await page.locator('#field-email').fill(email)
-  await page.locator('#field-name').fill('Noor')
-  await chooseOption(page, 'roles', 'editor')
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
-  await page.waitForURL(/\/users\/\d+$/)
-  await expect(page.getByText(/They have not chosen a password yet/)).toBeVisible()
-  const first = await linkInMail(email, '/password/invitation/')
-  await page.getByRole('button', { name: 'Send it again' }).click()
-  await expect
-    .poll(() => linkInMail(email, '/password/invitation/'), { timeout: 20_000 })
-    .not.toBe(first)
+test(
+  'an admin invites somebody, who chooses a password of their own and works in the admin',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const { cmsUrl } = stackUnderTest()
+    const email = `${randomUUID()}@editor.example`
+    await logInToAdmin(page)
+    await page.goto(`${cmsUrl}/admin/collections/users/create`)
+    await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible()
+    await expect(page.locator('input[type="password"]')).toHaveCount(0)
+    await page.locator('#field-email').fill(email)
+    await page.locator('#field-name').fill('Noor')
+    await chooseOption(page, 'roles', 'editor')
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await page.waitForURL(/\/users\/\d+$/)
+    await expect(page.getByText(/They have not chosen a password yet/)).toBeVisible()
+    const first = await linkInMail(email, '/password/invitation/')
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await expect
+      .poll(() => linkInMail(email, '/password/invitation/'), { timeout: 20_000 })
+      .not.toBe(first)
 
-  const guest = await (await browser.newContext()).newPage()
-  await guest.goto(await linkInMail(email, '/password/invitation/'))
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(account.invitation.title)
-  await guest.getByLabel(account.fields.newPassword).fill('a very quiet blue kite')
-  await guest.getByLabel(account.fields.confirmPassword).fill('a very quiet blue kite')
-  await guest.getByRole('button', { name: account.invitation.submit }).click()
-  await expect(guest.getByRole('heading', { name: account.invitation.done })).toBeVisible()
-  await logInToAdmin(guest, { email, password: 'a very quiet blue kite' })
-  await guest.context().close()
-})
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(await linkInMail(email, '/password/invitation/'))
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(account.invitation.title)
+    await guest.getByLabel(account.fields.newPassword).fill('a very quiet blue kite')
+    await guest.getByLabel(account.fields.confirmPassword).fill('a very quiet blue kite')
+    await guest.getByRole('button', { name: account.invitation.submit }).click()
+    await expect(guest.getByRole('heading', { name: account.invitation.done })).toBeVisible()
+    await logInToAdmin(guest, { email, password: 'a very quiet blue kite' })
+    await guest.context().close()
+  },
+)
 
 test('staff with a second step log in on the website; one that was lost is taken off by an admin', async ({
   page,
@@ -72,15 +72,11 @@ test('staff with a second step log in on the website; one that was lost is taken
   const editor = await newEditor(await adminClient())
   const who = { name: '', ...editor }
   const staff = await (await browser.newContext()).newPage()
-  await staff.goto(`${webUrl}/login`)
-  await fillLogin(staff, words, who)
-  await staff.waitForURL('**/portal')
+  await logIn(staff, who)
+  await staff.goto(`${webUrl}/portal`)
   await setUpApp(staff)
 
-  await staff.goto(`${cmsUrl}/admin/login`)
-  await staff.getByLabel('Email').fill(editor.email)
-  await staff.getByLabel('Password', { exact: true }).fill(editor.password)
-  await staff.getByRole('button', { name: 'Login' }).click()
+  await fillAdminLogin(staff, editor)
   await expect(staff.getByText(/logs in with a second step/)).toBeVisible()
   await endSessions(who)
   await staff.getByRole('link', { name: 'Log in on the website' }).click()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import { publicPath } from '../../packages/shared/src/paths'
 import { roomPath } from '../../packages/shared/src/routes/account'
@@ -7,17 +7,15 @@ import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES } from '../support/account-words'
 import { existingClient, logIn, newClient } from '../support/client-account'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { forgetAttempts } from '../support/forms'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffPage } from '../support/staff-page'
+import { test } from '../support/test'
 
 let cms: CmsClient
 
 test.beforeAll(async () => {
   cms = await adminClient()
 })
-
-test.beforeEach(forgetAttempts)
 
 /** A film that could not be prepared, as the worker leaves it behind. */
 async function newFailure(email: string): Promise<number> {
@@ -51,7 +49,7 @@ for (const { locale, words } of LANGUAGES) {
   }) => {
     const client = await existingClient(locale, newClient())
     const address = publicPath(locale, roomPath(String(await newFailure(client.email))))
-    await logIn(page, locale, words, client)
+    await logIn(page, client)
     await page.goto(address)
     await expect(page.getByText(room.failures.noFfmpeg)).toBeVisible()
     await expect(page.getByRole('button', { name: room.retry, exact: true })).toHaveCount(0)

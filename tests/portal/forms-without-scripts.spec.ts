@@ -1,36 +1,37 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { adminClient } from '../support/cms-client'
-import { fillContact, forgetAttempts, formIn, sentAbout } from '../support/forms'
+import { fillContact, formIn, sentAbout } from '../support/forms'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 test.use({ javaScriptEnabled: false })
 
-test.beforeEach(forgetAttempts)
+test(
+  'a contact form that is not right comes back with all its words, and then goes through',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/de/contact')
+    const form = formIn(page, 'contact')
+    const message = await fillContact(form, 'Zwei\nZeilen „mit Zeichen“ <b>')
+    // Right for a browser, not for the studio.
+    await form.locator('[name="email"]').fill('lina@agency')
+    await form.getByRole('button', { name: 'Nachricht senden' }).click()
 
-test('a contact form that is not right comes back with all its words, and then goes through', async ({
-  page,
-}) => {
-  await page.goto('/de/contact')
-  const form = formIn(page, 'contact')
-  const message = await fillContact(form, 'Zwei\nZeilen „mit Zeichen“ <b>')
-  // Right for a browser, not for the studio.
-  await form.locator('[name="email"]').fill('lina@agency')
-  await form.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page).toHaveURL(/\/de\/form\/contact\?draft=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nicht gesendet')
+    const again = formIn(page, 'contact')
+    await expect(again.getByLabel('E-Mail')).toHaveAccessibleDescription(/name@beispiel\.de/)
+    await expect(again.getByLabel('Nachricht')).toHaveValue(message)
+    await expect(again.getByLabel('Art des Projekts')).toHaveValue('animatics')
 
-  await expect(page).toHaveURL(/\/de\/form\/contact\?draft=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nicht gesendet')
-  const again = formIn(page, 'contact')
-  await expect(again.getByLabel('E-Mail')).toHaveAccessibleDescription(/name@beispiel\.de/)
-  await expect(again.getByLabel('Nachricht')).toHaveValue(message)
-  await expect(again.getByLabel('Art des Projekts')).toHaveValue('animatics')
-
-  await again.getByLabel('E-Mail').fill('lina@agency.example')
-  await again.getByRole('button', { name: 'Nachricht senden' }).click()
-  await expect(page).toHaveURL(/\/de\/thank-you$/)
-  const cms = await adminClient()
-  expect(await sentAbout(cms, message)).toMatchObject([{ language: 'de', name: 'Lina Haddad' }])
-})
+    await again.getByLabel('E-Mail').fill('lina@agency.example')
+    await again.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page).toHaveURL(/\/de\/thank-you$/)
+    const cms = await adminClient()
+    expect(await sentAbout(cms, message)).toMatchObject([{ language: 'de', name: 'Lina Haddad' }])
+  },
+)
 
 test('the newsletter opens and is asked for; a link of its mail that is over says so', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { fillContact, forgetAttempts, formIn, sentAbout } from '../support/forms'
+import { fillContact, formIn, sentAbout } from '../support/forms'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 /** As little as a file needs to be one. */
@@ -15,8 +16,6 @@ test.beforeAll(async () => {
   cms = await adminClient()
 })
 
-test.beforeEach(forgetAttempts)
-
 /** Scripts that a page asks for from now on. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = []
@@ -26,55 +25,57 @@ function watchScripts(page: Page): string[] {
   return asked
 }
 
-test('the contact form says beside each field what is wrong, and sends what is right', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await page.waitForLoadState('networkidle')
-  const asked = watchScripts(page)
-  const form = formIn(page, 'contact')
-  await form.getByLabel('First name').focus()
-  await expect(form).toHaveAttribute('data-live')
-  expect(asked.length).toBeGreaterThan(0)
+test(
+  'the contact form says beside each field what is wrong, and sends what is right',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await page.waitForLoadState('networkidle')
+    const asked = watchScripts(page)
+    const form = formIn(page, 'contact')
+    await form.getByLabel('First name').focus()
+    await expect(form).toHaveAttribute('data-live')
+    expect(asked.length).toBeGreaterThan(0)
 
-  await form.getByLabel('E-mail').fill('lina@')
-  await form.getByLabel('Phone').fill('call me')
-  await form.getByRole('button', { name: 'Send the message' }).click()
-  await expect(form.getByLabel('First name')).toBeFocused()
-  await expect(form.getByLabel('First name')).toHaveAccessibleDescription('Please fill this in.')
-  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/name@example\.com/)
-  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Digits, spaces and a plus/)
-  await expect(form.getByRole('status')).toContainText('marked fields')
-  await expectNoViolations(page)
+    await form.getByLabel('E-mail').fill('lina@')
+    await form.getByLabel('Phone').fill('call me')
+    await form.getByRole('button', { name: 'Send the message' }).click()
+    await expect(form.getByLabel('First name')).toBeFocused()
+    await expect(form.getByLabel('First name')).toHaveAccessibleDescription('Please fill this in.')
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/name@example\.com/)
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Digits, spaces and a plus/)
+    await expect(form.getByRole('status')).toContainText('marked fields')
+    await expectNoViolations(page)
 
-  await form.getByLabel('E-mail').fill('lina@agency.example')
-  await expect(form.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid')
+    await form.getByLabel('E-mail').fill('lina@agency.example')
+    await expect(form.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid')
 
-  const message = await fillContact(form, 'A car crosses the causeway at dusk.')
-  await form.getByLabel('Project type').selectOption({ label: 'Animation (2D/3D)' })
-  await form.getByLabel('Send me updates').check()
-  await form.getByRole('button', { name: 'Send the message' }).dblclick()
+    const message = await fillContact(form, 'A car crosses the causeway at dusk.')
+    await form.getByLabel('Project type').selectOption({ label: 'Animation (2D/3D)' })
+    await form.getByLabel('Send me updates').check()
+    await form.getByRole('button', { name: 'Send the message' }).dblclick()
 
-  const dialog = page.getByRole('dialog', { name: THANKS })
-  await expect(dialog).toContainText('forwarded to an appropriate person')
-  await expect(dialog).toContainText('You will receive a speedy response.')
-  await expect(dialog.locator('svg')).toBeVisible()
-  await expectNoViolations(page)
-  const reference = /Your reference: (\S+)/.exec(await dialog.innerText())?.[1]
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(form.getByLabel('Message')).toHaveValue('')
+    const dialog = page.getByRole('dialog', { name: THANKS })
+    await expect(dialog).toContainText('forwarded to an appropriate person')
+    await expect(dialog).toContainText('You will receive a speedy response.')
+    await expect(dialog.locator('svg')).toBeVisible()
+    await expectNoViolations(page)
+    const reference = /Your reference: (\S+)/.exec(await dialog.innerText())?.[1]
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(form.getByLabel('Message')).toHaveValue('')
 
-  const another = await fillContact(form, 'And one more thing.')
-  await form.getByRole('button', { name: 'Send the message' }).click()
-  await expect(dialog).toBeVisible()
-  expect(await sentAbout(cms, another)).toHaveLength(1)
+    const another = await fillContact(form, 'And one more thing.')
+    await form.getByRole('button', { name: 'Send the message' }).click()
+    await expect(dialog).toBeVisible()
+    expect(await sentAbout(cms, another)).toHaveLength(1)
 
-  // Pressed twice, stored once.
-  expect(await sentAbout(cms, message)).toMatchObject([
-    { kind: 'contact', reference, projectType: 'animation', country: 'us', language: 'en' },
-  ])
-})
+    // Pressed twice, stored once.
+    expect(await sentAbout(cms, message)).toMatchObject([
+      { kind: 'contact', reference, projectType: 'animation', country: 'us', language: 'en' },
+    ])
+  },
+)
 
 for (const { path, word, problem, send, thanks } of [
   {
@@ -92,18 +93,22 @@ for (const { path, word, problem, send, thanks } of [
     thanks: 'Wir melden uns bei Ihnen.',
   },
 ] as const) {
-  test(`the form at ${path} speaks its page’s language`, async ({ page }) => {
-    await page.goto(path)
-    await whenInteractive(page)
-    const form = formIn(page, 'contact')
-    await form.getByLabel(word).fill('lina@')
-    await form.getByRole('button', { name: send }).click()
-    await expect(form.getByLabel(word)).toHaveAccessibleDescription(problem)
-    const message = await fillContact(form, path)
-    await form.getByRole('button', { name: send }).click()
-    await expect(page.getByRole('dialog', { name: thanks })).toBeVisible()
-    expect(await sentAbout(cms, message)).toMatchObject([{ language: path.slice(1, 3) }])
-  })
+  test(
+    `the form at ${path} speaks its page’s language`,
+    { tag: path === '/ar/contact' ? '@core' : [] },
+    async ({ page }) => {
+      await page.goto(path)
+      await whenInteractive(page)
+      const form = formIn(page, 'contact')
+      await form.getByLabel(word).fill('lina@')
+      await form.getByRole('button', { name: send }).click()
+      await expect(form.getByLabel(word)).toHaveAccessibleDescription(problem)
+      const message = await fillContact(form, path)
+      await form.getByRole('button', { name: send }).click()
+      await expect(page.getByRole('dialog', { name: thanks })).toBeVisible()
+      expect(await sentAbout(cms, message)).toMatchObject([{ language: path.slice(1, 3) }])
+    },
+  )
 }
 
 test('the short inquiry knows its page and what that is about', async ({ page }) => {
@@ -121,71 +126,77 @@ test('the short inquiry knows its page and what that is about', async ({ page })
   ])
 })
 
-test('an application brings its file along; other kinds of files are told at once', async ({
-  page,
-}) => {
-  await page.goto('/careers/3d-generalist')
-  await whenInteractive(page)
-  await page.getByRole('link', { name: 'Apply now' }).click()
-  await expect(page).toHaveURL(/#apply$/)
-  const form = formIn(page, 'application')
-  await form.getByLabel('Name').fill('Omar Said')
-  await form.getByLabel('E-mail').fill('omar@artist.example')
-  await form.getByLabel('Link to your portfolio').fill('artist.example')
-  const message = `Six years of look development. ${Date.now()}`
-  await form.getByLabel('A few words about you').fill(message)
-  const file = form.getByLabel('A file')
-  await file.setInputFiles({ name: 'cv.docx', mimeType: 'x/y', buffer: Buffer.from('x') })
-  await form.getByRole('button', { name: 'Send the application' }).click()
-  await expect(form.getByLabel('Link to your portfolio')).toHaveAccessibleDescription(/https:\/\//)
-  await expect(file).toHaveAccessibleDescription(/cannot open files of this kind/)
+test(
+  'an application brings its file along; other kinds of files are told at once',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/careers/3d-generalist')
+    await whenInteractive(page)
+    await page.getByRole('link', { name: 'Apply now' }).click()
+    await expect(page).toHaveURL(/#apply$/)
+    const form = formIn(page, 'application')
+    await form.getByLabel('Name').fill('Omar Said')
+    await form.getByLabel('E-mail').fill('omar@artist.example')
+    await form.getByLabel('Link to your portfolio').fill('artist.example')
+    const message = `Six years of look development. ${Date.now()}`
+    await form.getByLabel('A few words about you').fill(message)
+    const file = form.getByLabel('A file')
+    await file.setInputFiles({ name: 'cv.docx', mimeType: 'x/y', buffer: Buffer.from('x') })
+    await form.getByRole('button', { name: 'Send the application' }).click()
+    await expect(form.getByLabel('Link to your portfolio')).toHaveAccessibleDescription(
+      /https:\/\//,
+    )
+    await expect(file).toHaveAccessibleDescription(/cannot open files of this kind/)
 
-  await form.getByLabel('Link to your portfolio').fill('https://artist.example/reel')
-  const buffer = Buffer.from(PDF)
-  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
-  await form.getByRole('button', { name: 'Send the application' }).click()
-  await expect(page.getByRole('dialog', { name: THANKS })).toBeVisible()
-  const [application] = await sentAbout(cms, message)
-  expect(application).toMatchObject({
-    kind: 'application',
-    portfolio: 'https://artist.example/reel',
-  })
-  expect(application?.file).toBeTruthy()
-})
+    await form.getByLabel('Link to your portfolio').fill('https://artist.example/reel')
+    const buffer = Buffer.from(PDF)
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+    await form.getByRole('button', { name: 'Send the application' }).click()
+    await expect(page.getByRole('dialog', { name: THANKS })).toBeVisible()
+    const [application] = await sentAbout(cms, message)
+    expect(application).toMatchObject({
+      kind: 'application',
+      portfolio: 'https://artist.example/reel',
+    })
+    expect(application?.file).toBeTruthy()
+  },
+)
 
-test('POST /mail-signup: shown on request, hidden after its thanks; a sign-up error is told kindly', async ({
-  page,
-}) => {
-  await page.goto('/faq')
-  await whenInteractive(page)
-  const newsletter = page.locator('[data-slot="newsletter"]')
-  const email = newsletter.getByLabel('E-mail')
-  await expect(email).toBeHidden()
-  await newsletter.locator('summary').press('Enter')
-  await expect(email).toBeVisible()
+test(
+  'POST /mail-signup: shown on request, hidden after its thanks; a sign-up error is told kindly',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/faq')
+    await whenInteractive(page)
+    const newsletter = page.locator('[data-slot="newsletter"]')
+    const email = newsletter.getByLabel('E-mail')
+    await expect(email).toBeHidden()
+    await newsletter.locator('summary').press('Enter')
+    await expect(email).toBeVisible()
 
-  await page.route(
-    '**/api/mail-signup',
-    (route) => route.fulfill({ status: 503, json: { error: { code: 'cmsUnavailable' } } }),
-    { times: 1 },
-  )
-  await email.fill('reader@studio-journeys.example')
-  await email.press('Enter')
-  await page.getByRole('dialog', { name: 'Oops...' }).getByRole('button', { name: 'OK' }).click()
-  await expect(newsletter.getByRole('status')).toContainText('could not be sent just now')
-  await expect(newsletter.getByRole('link', { name: /^Write/ })).toBeVisible()
-  await expect(email).toHaveValue('reader@studio-journeys.example')
+    await page.route(
+      '**/api/mail-signup',
+      (route) => route.fulfill({ status: 503, json: { error: { code: 'cmsUnavailable' } } }),
+      { times: 1 },
+    )
+    await email.fill('reader@studio-journeys.example')
+    await email.press('Enter')
+    await page.getByRole('dialog', { name: 'Oops...' }).getByRole('button', { name: 'OK' }).click()
+    await expect(newsletter.getByRole('status')).toContainText('could not be sent just now')
+    await expect(newsletter.getByRole('link', { name: /^Write/ })).toBeVisible()
+    await expect(email).toHaveValue('reader@studio-journeys.example')
 
-  const taken = page.waitForResponse(
-    (response) => response.url().endsWith('/api/mail-signup') && response.status() === 204,
-  )
-  await email.press('Enter')
-  await taken
-  const thanked = Date.now()
-  const thanks = newsletter.getByText(/please confirm/)
-  await expect(thanks).toBeInViewport({ ratio: 1 })
-  await expect(email).toBeHidden()
-  expect(Date.now() - thanked).toBeGreaterThan(2_000)
-  await newsletter.locator('summary').click()
-  await expect(email).toHaveValue('')
-})
+    const taken = page.waitForResponse(
+      (response) => response.url().endsWith('/api/mail-signup') && response.status() === 204,
+    )
+    await email.press('Enter')
+    await taken
+    const thanked = Date.now()
+    const thanks = newsletter.getByText(/please confirm/)
+    await expect(thanks).toBeInViewport({ ratio: 1 })
+    await expect(email).toBeHidden()
+    expect(Date.now() - thanked).toBeGreaterThan(2_000)
+    await newsletter.locator('summary').click()
+    await expect(email).toHaveValue('')
+  },
+)

@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { LANGUAGES } from '../support/account-words'
+import { fillAdminLogin } from '../support/admin'
 import { someAddress } from '../support/api-caller'
 import { logInFrom, statusesOf, WRONG } from '../support/attacks/password-guesses'
-import { existingClient, fillLogin, forgetAttempts } from '../support/client-account'
+import { existingClient, fillLogin } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
-import { stackUnderTest } from '../support/stack-under-test'
-
-test.beforeEach(forgetAttempts)
+import { test } from '../support/test'
 
 test('the owner logs in from elsewhere while strangers guess: the browser works, and it goes through', async ({
   page,
@@ -31,11 +30,7 @@ test('staff who are asked for work in the admin are told where it is done', asyn
   )
   await Promise.all(guesses)
   // From an address of which the account knows nothing.
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
-  await page.goto(`${stackUnderTest().cmsUrl}/admin/login`)
-  await page.getByLabel('Email').fill(staff.email)
-  await page.getByLabel('Password', { exact: true }).fill(staff.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await fillAdminLogin(page, staff)
   await expect(page.getByText('Many wrong passwords were tried')).toBeVisible()
   await staff.end()
 })

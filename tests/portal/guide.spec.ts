@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { forgetAttempts, sentAbout } from '../support/forms'
+import { sentAbout } from '../support/forms'
 import { openGuide } from '../support/guide'
+import { test } from '../support/test'
 import { whenInteractive } from '../support/when-interactive'
 
 let cms: CmsClient
@@ -10,8 +11,6 @@ let cms: CmsClient
 test.beforeAll(async () => {
   cms = await adminClient()
 })
-
-test.beforeEach(forgetAttempts)
 
 /** Scripts and clips that a page asks for from now on. */
 function watchFiles(page: Page): string[] {
@@ -22,46 +21,50 @@ function watchFiles(page: Page): string[] {
   return asked
 }
 
-test('a visitor asks, sees where the answer comes from, and asks a person', async ({ page }) => {
-  const dialog = await openGuide(page, '/custom-ai-chatbot?lang=uk', 'Try the chatbot demo')
-  await expect(dialog.getByLabel('Your question')).toBeFocused()
-  await expect(dialog).toContainText('A chatbot, not a person')
-  await expectNoViolations(page, 'dialog.guide-dialog')
+test(
+  'a visitor asks, sees where the answer comes from, and asks a person',
+  { tag: '@core' },
+  async ({ page }) => {
+    const dialog = await openGuide(page, '/custom-ai-chatbot?lang=uk', 'Try the chatbot demo')
+    await expect(dialog.getByLabel('Your question')).toBeFocused()
+    await expect(dialog).toContainText('A chatbot, not a person')
+    await expectNoViolations(page, 'dialog.guide-dialog')
 
-  await dialog.getByRole('button', { name: 'What does a 2D animatic cost?' }).click()
-  const turn = dialog.getByRole('article')
-  await expect(turn).toContainText('From the price book')
-  await expect(turn.locator('.guide-prices .amount').first()).toContainText('£')
-  await expect(turn).not.toContainText('$')
-  await expect(turn.getByRole('link').first()).toHaveAttribute('href', /^\/[\w/#-]+$/)
-  await expect(turn).toContainText('without a language model')
-  await expectNoViolations(page, 'dialog.guide-dialog')
+    await dialog.getByRole('button', { name: 'What does a 2D animatic cost?' }).click()
+    const turn = dialog.getByRole('article')
+    await expect(turn).toContainText('From the price book')
+    await expect(turn.locator('.guide-prices .amount').first()).toContainText('£')
+    await expect(turn).not.toContainText('$')
+    await expect(turn.getByRole('link').first()).toHaveAttribute('href', /^\/[\w/#-]+$/)
+    await expect(turn).toContainText('without a language model')
+    await expectNoViolations(page, 'dialog.guide-dialog')
 
-  await dialog.getByLabel('Your question').fill('Quokka zyzzyva xylomancy?')
-  await page.keyboard.press('Enter')
-  const second = dialog.getByRole('article').nth(1)
-  await expect(second).toContainText('I found nothing about that on our pages.')
+    await dialog.getByLabel('Your question').fill('Quokka zyzzyva xylomancy?')
+    await page.keyboard.press('Enter')
+    const second = dialog.getByRole('article').nth(1)
+    await expect(second).toContainText('I found nothing about that on our pages.')
 
-  await page.reload()
-  const again = await openGuide(page, '/custom-ai-chatbot', 'Try the chatbot demo')
-  await expect(again.getByRole('article')).toHaveCount(2)
-  await expect(again.locator('.guide-prices .amount').first()).toContainText('£')
+    await page.reload()
+    const again = await openGuide(page, '/custom-ai-chatbot', 'Try the chatbot demo')
+    await expect(again.getByRole('article')).toHaveCount(2)
+    await expect(again.locator('.guide-prices .amount').first()).toContainText('£')
 
-  await again.getByRole('article').nth(1).getByRole('button', { name: 'Ask a person' }).click()
-  const form = again.getByRole('form')
-  await expect(form.getByLabel('Your requirements')).toHaveValue('Quokka zyzzyva xylomancy?')
-  await expect(again.getByLabel('Send our conversation along')).toBeChecked()
-  await expectNoViolations(page, 'dialog.guide-dialog')
-  const words = `Do you draw quokkas? ${Date.now()}`
-  await form.getByLabel('Service interest').selectOption({ label: 'Custom Solutions' })
-  await form.getByLabel('E-mail').fill('lina@agency.example')
-  await form.getByLabel('Your requirements').fill(words)
-  await form.getByRole('button', { name: 'Send the inquiry' }).click()
-  await expect(page.getByRole('dialog', { name: 'We’ll get back to you.' })).toBeVisible()
-  const [sent] = await sentAbout(cms, words)
-  expect(sent).toMatchObject({ kind: 'inquiry', country: 'uk' })
-  expect(sent?.transcript).toContain('» What does a 2D animatic cost?')
-})
+    await again.getByRole('article').nth(1).getByRole('button', { name: 'Ask a person' }).click()
+    const form = again.getByRole('form')
+    await expect(form.getByLabel('Your requirements')).toHaveValue('Quokka zyzzyva xylomancy?')
+    await expect(again.getByLabel('Send our conversation along')).toBeChecked()
+    await expectNoViolations(page, 'dialog.guide-dialog')
+    const words = `Do you draw quokkas? ${Date.now()}`
+    await form.getByLabel('Service interest').selectOption({ label: 'Custom Solutions' })
+    await form.getByLabel('E-mail').fill('lina@agency.example')
+    await form.getByLabel('Your requirements').fill(words)
+    await form.getByRole('button', { name: 'Send the inquiry' }).click()
+    await expect(page.getByRole('dialog', { name: 'We’ll get back to you.' })).toBeVisible()
+    const [sent] = await sentAbout(cms, words)
+    expect(sent).toMatchObject({ kind: 'inquiry', country: 'uk' })
+    expect(sent?.transcript).toContain('» What does a 2D animatic cost?')
+  },
+)
 
 test('in Arabic it answers in Arabic, from right to left', async ({ page }) => {
   const dialog = await openGuide(page, '/ar/custom-ai-chatbot', 'جرّب روبوت المحادثة')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import pg from 'pg'
 import { LOCALE_NAMES, type Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
@@ -8,9 +8,9 @@ import { expectNoViolations } from '../support/accessibility'
 import { LANGUAGES, like, type Words } from '../support/account-words'
 import { existingClient, logIn, newClient, type Client } from '../support/client-account'
 import { adminClient, type CmsClient } from '../support/cms-client'
-import { forgetAttempts } from '../support/forms'
 import { stackUnderTest } from '../support/stack-under-test'
 import { staffPage } from '../support/staff-page'
+import { test } from '../support/test'
 
 const TITLE = 'Spot, 30 seconds'
 const DIGEST = 'ab'.repeat(32)
@@ -20,8 +20,6 @@ let cms: CmsClient
 test.beforeAll(async () => {
   cms = await adminClient()
 })
-
-test.beforeEach(forgetAttempts)
 
 /** A film of these people without a version. @returns the ids of its project and deliverable */
 async function newFilm(people: readonly (readonly [Client, 'reviewer' | 'clientAdmin'])[]) {
@@ -55,7 +53,7 @@ async function addVersion(deliverable: number, number: number): Promise<void> {
 
 async function clientPage(browser: Browser, locale: Locale, words: Words, client: Client) {
   const page = await (await browser.newContext()).newPage()
-  await logIn(page, locale, words, client)
+  await logIn(page, client)
   return page
 }
 
@@ -91,7 +89,7 @@ for (const { locale, words } of LANGUAGES) {
     await expectNoViolations(staff)
 
     // One answers by the portal, and keeps what was typed over a dead line.
-    await logIn(page, locale, words, reviewer)
+    await logIn(page, reviewer)
     const asked = page
       .getByRole('region')
       .or(page.locator('section'))

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publicPath } from '../../packages/shared/src/paths'
 import { LANGUAGES } from '../support/account-words'
-import { existingClient, forgetAttempts, logIn } from '../support/client-account'
-
-test.beforeEach(forgetAttempts)
+import { existingClient, fillLogin, logIn } from '../support/client-account'
+import { test } from '../support/test'
 
 for (const { locale, words } of LANGUAGES) {
   test(`${locale}: all calls of scripts carry the page’s language, whatever the browser’s is`, async ({
@@ -18,8 +17,9 @@ for (const { locale, words } of LANGUAGES) {
       const isCall = pathname.startsWith('/api/') && request.resourceType() === 'fetch'
       if (isCall) calls.push([pathname, request.headers()['accept-language']])
     })
-    const client = await existingClient(locale)
-    await logIn(page, locale, words, client)
+    await page.goto(publicPath(locale, 'login'))
+    await fillLogin(page, words, await existingClient(locale))
+    await page.waitForURL(`**${publicPath(locale, 'portal')}`)
     await page.goto(publicPath(locale, 'contact'))
     await page.locator('[data-form="contact"] input:visible').first().focus()
     await expect.poll(() => calls.map(([path]) => path)).toContain('/api/form-token')
@@ -37,7 +37,8 @@ for (const { locale, words } of LANGUAGES) {
   }) => {
     // Where the header has room for it.
     await page.setViewportSize({ width: 1440, height: 900 })
-    await logIn(page, locale, words, await existingClient(locale))
+    await logIn(page, await existingClient(locale))
+    await page.goto(publicPath(locale, 'portal'))
     const link = page.getByRole('banner').locator('.account-link:visible')
     await expect(link).toContainText(words.shell.admin)
     await expect(link).toContainText(words.shell.clientPortal)

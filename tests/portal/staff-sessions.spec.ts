@@ -1,22 +1,15 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { LANGUAGES } from '../support/account-words'
 import { logInToAdmin } from '../support/admin'
-import { fillLogin, forgetAttempts } from '../support/client-account'
+import { logIn } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { newEditor } from '../support/editor-account'
 import { stackUnderTest } from '../support/stack-under-test'
+import { test } from '../support/test'
 
 // Narrower, the admin link stands in the menu.
 test.use({ viewport: { width: 1440, height: 900 } })
-test.beforeEach(forgetAttempts)
-
 const [{ words }] = LANGUAGES
-
-async function logInOnSite(page: Page, who: { email: string; password: string }): Promise<void> {
-  await page.goto('/login')
-  await fillLogin(page, words, { name: '', ...who })
-  await page.waitForURL('**/portal')
-}
 
 test('an editor sees the admin’s session beside the website’s, and ends it', async ({
   page,
@@ -25,7 +18,8 @@ test('an editor sees the admin’s session beside the website’s, and ends it',
   const { cmsUrl } = stackUnderTest()
   const { sessions } = words.account
   const editor = await newEditor(await adminClient())
-  await logInOnSite(page, editor)
+  await logIn(page, editor)
+  await page.goto('/portal')
   await page.getByRole('banner').getByRole('button', { name: words.shell.admin }).click()
   await page.waitForURL(`${cmsUrl}/admin**`)
   const site = await context.newPage()
@@ -49,7 +43,7 @@ test('in the admin, too, people see where they are logged in, and end all others
   const { cmsUrl } = stackUnderTest()
   const editor = await newEditor(await adminClient())
   const others = [await browser.newPage(), await browser.newPage()] as const
-  await logInOnSite(others[0], editor)
+  await logIn(others[0], editor)
   await logInToAdmin(others[1], editor)
   await logInToAdmin(page, editor)
   await page.goto(`${cmsUrl}/admin/account`)
@@ -69,6 +63,7 @@ test('whoever works in the admin stays logged in', async ({ page }) => {
   const editor = await newEditor(await adminClient())
   await page.clock.install()
   await logInToAdmin(page, editor)
+  await page.goto(`${stackUnderTest().cmsUrl}/admin`)
   await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
   await page.clock.fastForward('05:00')
   const refreshed = page.waitForResponse(/\/api\/users\/refresh-token/)

@@ -5,32 +5,34 @@ import { stackUnderTest } from '../support/stack-under-test'
 import { visit } from '../support/visit'
 import { waitForLayout } from '../support/when-interactive'
 
-test('a clip plays on its poster, and whoever wants stops it with the keyboard', async ({
-  page,
-}) => {
-  const fetched = fetchedClips(page)
-  expect((await visit(`${stackUnderTest().webUrl}/3d-animatics`)).html).not.toContain('<video')
-  await page.goto('/3d-animatics')
-  await expect.poll(isPlaying(page)).toBe(true)
-  expect(fetched.length).toBeGreaterThan(0)
-  expect(fetched.filter((address) => !address.endsWith('.webm'))).toEqual([])
-  const video = page.locator('video')
-  for (const property of ['muted', 'loop', 'playsInline']) {
-    await expect(video).toHaveJSProperty(property, true)
-  }
+test(
+  'a clip plays on its poster, and whoever wants stops it with the keyboard',
+  { tag: '@core' },
+  async ({ page }) => {
+    const fetched = fetchedClips(page)
+    expect((await visit(`${stackUnderTest().webUrl}/3d-animatics`)).html).not.toContain('<video')
+    await page.goto('/3d-animatics')
+    await expect.poll(isPlaying(page)).toBe(true)
+    expect(fetched.length).toBeGreaterThan(0)
+    expect(fetched.filter((address) => !address.endsWith('.webm'))).toEqual([])
+    const video = page.locator('video')
+    for (const property of ['muted', 'loop', 'playsInline']) {
+      await expect(video).toHaveJSProperty(property, true)
+    }
 
-  const button = page.getByRole('button', { name: PAUSE })
-  const size = await button.boundingBox()
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await button.focus()
-  await page.keyboard.press('Space')
-  await expect(video).toHaveJSProperty('paused', true)
-  await expect(page.getByRole('button', { name: PLAY })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect.poll(isPlaying(page)).toBe(true)
-  await expect(button).toBeFocused()
-  await expectNoViolations(page)
-})
+    const button = page.getByRole('button', { name: PAUSE })
+    const size = await button.boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await button.focus()
+    await page.keyboard.press('Space')
+    await expect(video).toHaveJSProperty('paused', true)
+    await expect(page.getByRole('button', { name: PLAY })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(isPlaying(page)).toBe(true)
+    await expect(button).toBeFocused()
+    await expectNoViolations(page)
+  },
+)
 
 test('its control speaks the page’s language', async ({ page }) => {
   await page.goto('/ar/3d-animatics')

@@ -20,7 +20,7 @@ async function openSlowly(page: Page) {
   return { scripts, letThrough }
 }
 
-test('scripts wait for the first pictures', async ({ page }) => {
+test('scripts wait for the first pictures', { tag: '@core' }, async ({ page }) => {
   const { scripts, letThrough } = await openSlowly(page)
   await page.waitForTimeout(500)
   expect(scripts).toEqual([])

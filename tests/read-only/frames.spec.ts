@@ -58,7 +58,7 @@ test('animation services open with the second splash, whose name leads to the co
   await expect(page).toHaveURL(/#begin$/)
 })
 
-test('the reel plays over the page from the menu', async ({ page }) => {
+test('the reel plays over the page from the menu', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/faq')
   await whenInteractive(page)

@@ -23,34 +23,36 @@ const openLinks = (page: Page) => page.locator('.menu-panel:popover-open a:visib
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1366, height: 800 } })
 
-  test('a menu opens, gives way to another, and closes on a second press, Escape and outside', async ({
-    page,
-  }) => {
-    await page.goto('/faq')
-    const work = opener(page, 'Work')
-    const services = opener(page, 'Services')
-    await expect(work).toHaveAttribute('aria-expanded', 'false')
-    await work.click()
-    await expect(work).toHaveAttribute('aria-expanded', 'true')
-    await expect(inBanner(page, '2D animatics')).toBeVisible()
-    await services.click()
-    await expect(work).toHaveAttribute('aria-expanded', 'false')
-    await expect(inBanner(page, 'Green screen studio')).toBeVisible()
-    await expect(inBanner(page, '2D animatics')).toBeHidden()
-    await services.click()
-    await expect(services).toHaveAttribute('aria-expanded', 'false')
+  test(
+    'a menu opens, gives way to another, and closes on a second press, Escape and outside',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/faq')
+      const work = opener(page, 'Work')
+      const services = opener(page, 'Services')
+      await expect(work).toHaveAttribute('aria-expanded', 'false')
+      await work.click()
+      await expect(work).toHaveAttribute('aria-expanded', 'true')
+      await expect(inBanner(page, '2D animatics')).toBeVisible()
+      await services.click()
+      await expect(work).toHaveAttribute('aria-expanded', 'false')
+      await expect(inBanner(page, 'Green screen studio')).toBeVisible()
+      await expect(inBanner(page, '2D animatics')).toBeHidden()
+      await services.click()
+      await expect(services).toHaveAttribute('aria-expanded', 'false')
 
-    await services.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(openLinks(page).first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(services).toBeFocused()
-    await expect(services).toHaveAttribute('aria-expanded', 'false')
+      await services.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(openLinks(page).first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(services).toBeFocused()
+      await expect(services).toHaveAttribute('aria-expanded', 'false')
 
-    await work.click()
-    await page.mouse.click(40, 780)
-    await expect(work).toHaveAttribute('aria-expanded', 'false')
-  })
+      await work.click()
+      await page.mouse.click(40, 780)
+      await expect(work).toHaveAttribute('aria-expanded', 'false')
+    },
+  )
 
   test('a menu closes when the keyboard leaves it, and when a link is followed', async ({
     page,
@@ -131,27 +133,31 @@ test.describe('on a small screen', () => {
       expect(await directionOf(toTop)).toBe(back)
     })
 
-    test(`the menu slides through its levels and back on ${address}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 780 })
-      await page.goto(address)
-      await whenInteractive(page)
-      await opener(page, names.menu).click()
-      await opener(page, names.top).click()
-      await opener(page, names.level).click()
-      const link = inBanner(page, names.link)
-      await expect(link).toBeVisible()
-      await expect(link).toBeInViewport({ ratio: 1 })
-      const back = page.getByRole('banner').getByRole('button', { name: names.level })
-      await expect(back.and(page.locator('[data-first]'))).toBeFocused()
+    test(
+      `the menu slides through its levels and back on ${address}`,
+      { tag: '@core' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 780 })
+        await page.goto(address)
+        await whenInteractive(page)
+        await opener(page, names.menu).click()
+        await opener(page, names.top).click()
+        await opener(page, names.level).click()
+        const link = inBanner(page, names.link)
+        await expect(link).toBeVisible()
+        await expect(link).toBeInViewport({ ratio: 1 })
+        const back = page.getByRole('banner').getByRole('button', { name: names.level })
+        await expect(back.and(page.locator('[data-first]'))).toBeFocused()
 
-      await page.keyboard.press('Escape')
-      await expect(opener(page, names.level)).toBeFocused()
-      await page.locator('.menu-panel:popover-open > div > [data-first]').click()
-      await expect(opener(page, names.top)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(opener(page, names.menu)).toBeFocused()
-      await expect(opener(page, names.top)).toBeHidden()
-    })
+        await page.keyboard.press('Escape')
+        await expect(opener(page, names.level)).toBeFocused()
+        await page.locator('.menu-panel:popover-open > div > [data-first]').click()
+        await expect(opener(page, names.top)).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(opener(page, names.menu)).toBeFocused()
+        await expect(opener(page, names.top)).toBeHidden()
+      },
+    )
   }
 })
 

@@ -80,22 +80,26 @@ async function wordsOf(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/ar/pricing']) {
-  test(`whoever asks for stillness gets all of ${path}, still`, async ({ browser, page }) => {
-    await page.goto(path)
-    await waitForLayout(page)
-    const words = await wordsOf(page)
+  test(
+    `whoever asks for stillness gets all of ${path}, still`,
+    { tag: path === '/' ? '@core' : [] },
+    async ({ browser, page }) => {
+      await page.goto(path)
+      await waitForLayout(page)
+      const words = await wordsOf(page)
 
-    const still = await browser.newPage({ reducedMotion: 'reduce' })
-    await still.goto(new URL(path, page.url()).href)
-    await waitForLayout(still)
-    expect(await wordsOf(still)).toEqual(words)
-    const moving = await still.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === 'running')
-        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-    )
-    expect(moving).toEqual([])
-    await still.close()
-  })
+      const still = await browser.newPage({ reducedMotion: 'reduce' })
+      await still.goto(new URL(path, page.url()).href)
+      await waitForLayout(still)
+      expect(await wordsOf(still)).toEqual(words)
+      const moving = await still.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+      )
+      expect(moving).toEqual([])
+      await still.close()
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { waitForLayout, whenInteractive } from '../support/when-interactive'
+import { waitForLayout, whenIdle, whenInteractive } from '../support/when-interactive'
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -51,9 +51,9 @@ for (const [name, connection] of [
     await onConnection(page, connection)
     const asked = watchPages(page)
     await page.goto('/pricing')
-    await page.waitForTimeout(2_600)
+    await whenIdle(page)
     await footerLink(page, 'Questions').hover()
-    await page.waitForTimeout(300)
+    await page.waitForTimeout(1_000)
     expect(asked).toEqual([])
     await footerLink(page, 'Questions').click()
     await expect(page).toHaveURL(/\/faq$/)
@@ -72,26 +72,30 @@ test('the network’s going and coming is said', async ({ page, context }) => {
   await expect(status).toHaveText('')
 })
 
-test('a new page begins at its top, and going back leads to where one was', async ({ page }) => {
-  await page.goto('/pricing')
-  await waitForLayout(page)
-  await footerLink(page, 'Questions').scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(1_000)
-  await footerLink(page, 'Questions').click()
-  await expect(page).toHaveURL(/\/faq$/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200)
-})
+test(
+  'a new page begins at its top, and going back leads to where one was',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/pricing')
+    await waitForLayout(page)
+    await footerLink(page, 'Questions').scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(1_000)
+    await footerLink(page, 'Questions').click()
+    await expect(page).toHaveURL(/\/faq$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200)
+  },
+)
 
 test('a link to the page itself asks for nothing and leaves the history alone', async ({
   page,
 }) => {
   const asked = watchPages(page)
   await page.goto('/faq')
-  await page.waitForTimeout(2_600)
   await footerLink(page, 'Questions').hover()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
   await whenAllAreAsked(page, asked)
   asked.length = 0
   const before = await page.evaluate(() => [history.length, scrollY])
@@ -110,32 +114,37 @@ test('the menu closes also when it leads to where one is', async ({ page }) => {
   await expect(page.locator('#site-nav')).toBeHidden()
 })
 
-test('chunk loading failure: the page reloads, once per minute at most', async ({ page }) => {
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.goto('/faq')
-  const failChunk = () =>
-    page.evaluate(() => {
-      const script = document.createElement('script')
-      script.src = '/_next/static/chunks/gone.js'
-      document.head.append(script)
-    })
-  await failChunk()
-  await expect.poll(() => loads).toBe(2)
-  await failChunk()
-  await page.waitForTimeout(1_000)
-  expect(loads).toBe(2)
+test(
+  'chunk loading failure: the page reloads, once per minute at most',
+  { tag: '@core' },
+  async ({ page }) => {
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto('/faq')
+    const failChunk = () =>
+      page.evaluate(() => {
+        const script = document.createElement('script')
+        script.src = '/_next/static/chunks/gone.js'
+        document.head.append(script)
+      })
+    await failChunk()
+    await expect.poll(() => loads).toBe(2)
+    await failChunk()
+    await page.waitForTimeout(1_000)
+    expect(loads).toBe(2)
 
-  await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now() - 61_000)))
-  await failChunk()
-  await expect.poll(() => loads).toBe(3)
-})
+    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now() - 61_000)))
+    await failChunk()
+    await expect.poll(() => loads).toBe(3)
+  },
+)
 
 test('chunk loading failure of a dialog’s script: the page reloads', async ({ page }) => {
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/faq')
-  await page.waitForTimeout(2_600)
+  await whenInteractive(page)
+  await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 }), {
     times: 1,
   })

@@ -11,27 +11,31 @@ const look = (page: Page, selector: string) =>
   )
 
 for (const path of ['/pricing', '/ar/pricing', '/de/faq']) {
-  test(`${path} is words and tables on paper, black on white`, async ({ page }) => {
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    for (const hidden of [
-      'header[data-slot=header]',
-      'footer[data-slot=footer]',
-      'video',
-      'main button',
-    ]) {
-      expect(await look(page, hidden)).toEqual([])
-    }
-    await expect(page.locator('.print-head')).toContainText(path)
-    for (const { color } of await look(page, 'main :is(h1, h2, td, th, p)')) {
-      expect(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']).toContain(color)
-    }
-    for (const { backgroundColor } of await look(page, 'main, main section, main table')) {
-      expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(backgroundColor)
-    }
-    const pdf = await page.pdf({ format: 'A4' })
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  })
+  test(
+    `${path} is words and tables on paper, black on white`,
+    { tag: path === '/pricing' ? '@core' : [] },
+    async ({ page }) => {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      for (const hidden of [
+        'header[data-slot=header]',
+        'footer[data-slot=footer]',
+        'video',
+        'main button',
+      ]) {
+        expect(await look(page, hidden)).toEqual([])
+      }
+      await expect(page.locator('.print-head')).toContainText(path)
+      for (const { color } of await look(page, 'main :is(h1, h2, td, th, p)')) {
+        expect(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']).toContain(color)
+      }
+      for (const { backgroundColor } of await look(page, 'main, main section, main table')) {
+        expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(backgroundColor)
+      }
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    },
+  )
 }
 
 test('no table is wider than a sheet of paper', async ({ page }) => {

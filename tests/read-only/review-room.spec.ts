@@ -36,20 +36,24 @@ test('the room is fetched when somebody opens it, and is light', async ({ page }
   expect(complaints).toEqual([])
 })
 
-test('a prospect writes, reloads, and finds the words again', async ({ page }) => {
-  await page.goto(PATH)
-  await page.getByRole('button', { name: 'Open the review room' }).click()
-  await expect(page.locator('.note')).toHaveCount(3)
-  await expectNoViolations(page, 'dialog')
-  await page.getByLabel('Write a note', { exact: true }).fill('The roofs are too red')
-  await page.reload()
-  await page.getByRole('button', { name: 'Open the review room' }).click()
-  await expect(page.getByLabel('Write a note', { exact: true })).toHaveValue(
-    'The roofs are too red',
-  )
-  await page.getByRole('button', { name: 'Send note' }).click()
-  await expect(page.locator('.note', { hasText: 'The roofs are too red' })).toHaveCount(1)
-})
+test(
+  'a prospect writes, reloads, and finds the words again',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(PATH)
+    await page.getByRole('button', { name: 'Open the review room' }).click()
+    await expect(page.locator('.note')).toHaveCount(3)
+    await expectNoViolations(page, 'dialog')
+    await page.getByLabel('Write a note', { exact: true }).fill('The roofs are too red')
+    await page.reload()
+    await page.getByRole('button', { name: 'Open the review room' }).click()
+    await expect(page.getByLabel('Write a note', { exact: true })).toHaveValue(
+      'The roofs are too red',
+    )
+    await page.getByRole('button', { name: 'Send note' }).click()
+    await expect(page.locator('.note', { hasText: 'The roofs are too red' })).toHaveCount(1)
+  },
+)
 
 test('the room speaks Arabic, from right to left, and its timeline does not turn', async ({
   page,

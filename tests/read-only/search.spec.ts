@@ -1,59 +1,42 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { whenInteractive } from '../support/when-interactive'
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page) => dialog(page).getByRole('combobox')
-const options = (page: Page) => dialog(page).getByRole('option')
 
 const LANGUAGES = [
   {
     from: '/about-us',
     q: 'podcst studio',
-    to: /^[^?]*\/podcast-studio-rental$/,
     title: 'Podcast studio rental',
-    dir: 'ltr',
   },
   {
     from: '/ar/about-us',
     q: 'استديو بودكاست',
-    to: /\/ar\/podcast-studio-rental$/,
     title: 'تأجير استوديو البودكاست',
-    dir: 'rtl',
   },
   {
     from: '/de/about-us',
     q: 'Podcaststudio miten',
-    to: /\/de\/podcast-studio-rental$/,
     title: 'Podcast-Studio mieten',
-    dir: 'ltr',
   },
 ]
 
-for (const { from, q, to, title, dir } of LANGUAGES) {
-  test(`${from}: the search opens by a key, is walked by arrows and leads to a page`, async ({
-    page,
-  }) => {
-    await page.goto(from)
-    await whenInteractive(page)
-    await page.keyboard.press('/')
-    await expect(field(page)).toBeFocused()
-    await expect(page.locator('html')).toHaveAttribute('dir', dir)
-    await page.keyboard.type(q)
-    const first = options(page).first()
-    await expect(first).toContainText(title)
-    await expectNoViolations(page, 'dialog')
-    await page.keyboard.press('ArrowDown')
-    await expect(first).toHaveAttribute('aria-selected', 'true')
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await first.getAttribute('id')) ?? '',
-    )
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(to)
-    await expect(dialog(page)).toBeHidden()
-  })
+test('the search opens by a key, finds what was misspelled and leads to its page', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await whenInteractive(page)
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('podcst studio')
+  await expect(dialog.getByRole('option').first()).toContainText('Podcast studio rental')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/^[^?]*\/podcast-studio-rental$/)
+  await expect(dialog).toBeHidden()
+})
 
+for (const { from, q, title } of LANGUAGES) {
   test(`${from}: without scripts the search is a page`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -68,31 +51,6 @@ for (const { from, q, to, title, dir } of LANGUAGES) {
     await context.close()
   })
 }
-
-test('Ctrl K opens it, Escape closes it and the focus goes back to what has opened it', async ({
-  page,
-}) => {
-  await page.goto('/about-us')
-  await whenInteractive(page)
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  const opener = page.getByRole('banner').locator('a[data-search]:visible')
-  await opener.press('Enter')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
-})
-
-test('a slash that somebody types stays a slash', async ({ page }) => {
-  await page.goto('/contact')
-  await whenInteractive(page)
-  const name = page.getByRole('main').getByRole('textbox').first()
-  await name.pressSequentially('a/b')
-  await expect(name).toHaveValue('a/b')
-  await expect(dialog(page)).toBeHidden()
-})
 
 test('prices are those of the country', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'country', value: 'uk', url: baseURL ?? '' }])

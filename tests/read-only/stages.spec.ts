@@ -10,7 +10,7 @@ async function goToScrubber(page: Page, address: string) {
   return slider
 }
 
-test('the cut goes through all stages by keyboard alone', async ({ page }) => {
+test('the cut goes through all stages by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'See all prices' }).focus()
   const slider = page.getByRole('slider', { name: 'Stage of production' })

@@ -19,13 +19,3 @@ test('scripts, styles and fonts come compressed, and stay', async ({ page }) => 
   for (const [url, headers] of texts) expect(headers['content-encoding'], url).toBe('gzip')
   expect(files.some(([url]) => url.endsWith('.woff2'))).toBe(true)
 })
-
-test('a script of an earlier release is not there, and no cache remembers that', async ({
-  request,
-}) => {
-  const answer = await request.get('/_next/static/chunks/of-last-week.js')
-  expect(answer.status()).toBe(404)
-  expect(answer.headers()['cache-control']).toContain('no-store')
-  expect(answer.headers()['cdn-cache-control']).toBe('no-store')
-  expect((await answer.body()).byteLength).toBeLessThan(10_000)
-})

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LOCALES, directionOf } from '../../packages/shared/src/locales'
-import { stackUnderTest } from '../support/stack-under-test'
 import { expectNoViolations } from '../support/accessibility'
 import { guideAddresses } from '../support/site-pages'
-import { visit } from '../support/visit'
 
 // The page is long, and is looked at seven times.
 test.describe.configure({ timeout: 150_000 })
@@ -13,49 +11,43 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of LOCALES) {
   for (const address of guideAddresses(locale)) {
-    test(`${address} is accessible, at rest and with everything open`, async ({ page }) => {
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale))
-      await expectNoViolations(page)
+    test(
+      `${address} is accessible, at rest and with everything open`,
+      { tag: address === '/style-guide' ? '@core' : [] },
+      async ({ page }) => {
+        const response = await page.goto(address)
+        expect(response?.status()).toBe(200)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale))
+        await expectNoViolations(page)
 
-      await page.locator('#actions [aria-haspopup=menu]').click()
-      await expect(page.getByRole('menu')).toBeVisible()
-      await expectNoViolations(page, '#actions')
-      await page.keyboard.press('Escape')
+        await page.locator('#actions [aria-haspopup=menu]').click()
+        await expect(page.getByRole('menu')).toBeVisible()
+        await expectNoViolations(page, '#actions')
+        await page.keyboard.press('Escape')
 
-      await page.locator('#overlays [aria-describedby]').focus()
-      await expect(page.getByRole('tooltip')).toBeVisible()
-      await expectNoViolations(page, '#overlays')
+        await page.locator('#overlays [aria-describedby]').focus()
+        await expect(page.getByRole('tooltip')).toBeVisible()
+        await expectNoViolations(page, '#overlays')
 
-      await page.locator('#overlays [aria-haspopup=dialog]').click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoViolations(page)
-      await page.keyboard.press('Escape')
+        await page.locator('#overlays [aria-haspopup=dialog]').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoViolations(page)
+        await page.keyboard.press('Escape')
 
-      await page.locator('#disclosure summary').nth(2).click()
-      await expect(page.locator('#disclosure details[open]')).toHaveCount(1)
-      await expectNoViolations(page, '#disclosure')
+        await page.locator('#disclosure summary').nth(2).click()
+        await expect(page.locator('#disclosure details[open]')).toHaveCount(1)
+        await expectNoViolations(page, '#disclosure')
 
-      await page.locator('#fields select').first().focus()
-      await page.keyboard.press('Enter')
-      await expectNoViolations(page, '#fields')
-      await page.keyboard.press('Escape')
+        await page.locator('#fields select').first().focus()
+        await page.keyboard.press('Enter')
+        await expectNoViolations(page, '#fields')
+        await page.keyboard.press('Escape')
 
-      await page.locator('#actions button').first().click()
-      await expect(page.locator('[role=status] .toast')).toBeVisible()
-      await expectNoViolations(page, '[role=status]:has(.toast)')
-    })
+        await page.locator('#actions button').first().click()
+        await expect(page.locator('[role=status] .toast')).toBeVisible()
+        await expectNoViolations(page, '[role=status]:has(.toast)')
+      },
+    )
   }
 }
-
-test('is for people, not for search engines', async () => {
-  const { webUrl } = stackUnderTest()
-  for (const address of LOCALES.flatMap(guideAddresses)) {
-    const { html } = await visit(webUrl + address)
-    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
-  }
-  expect((await visit(`${webUrl}/sitemap.xml`)).html).not.toContain('style-guide')
-  expect((await visit(`${webUrl}/style-guide/other`)).status).toBe(404)
-})

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { browserOptions } from '../support/browser-options'
-import { stackUnderTest } from '../support/stack-under-test'
-import { visit } from '../support/visit'
 
 /** WebGL without a graphics card. */
 const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
@@ -36,15 +34,19 @@ async function drawn(page: Page): Promise<string> {
   return (await page.locator('canvas').screenshot()).toString('base64')
 }
 
-test('the viewer is fetched when somebody looks around, and not before', async ({ page }) => {
-  const bytes = watchScripts(page)
-  await page.goto(PATH, { waitUntil: 'networkidle' })
-  const before = bytes()
-  expect(before).toBeGreaterThan(0)
-  await expect(page.locator('canvas')).toHaveCount(0)
-  await lookAround(page)
-  expect(bytes() - before).toBeGreaterThan(300_000)
-})
+test(
+  'the viewer is fetched when somebody looks around, and not before',
+  { tag: '@core' },
+  async ({ page }) => {
+    const bytes = watchScripts(page)
+    await page.goto(PATH, { waitUntil: 'networkidle' })
+    const before = bytes()
+    expect(before).toBeGreaterThan(0)
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await lookAround(page)
+    expect(bytes() - before).toBeGreaterThan(300_000)
+  },
+)
 
 test('every direction has a key and a button; closing brings the still back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -77,12 +79,6 @@ test('a browser that cannot draw it says so and keeps the still', async ({ page 
   await page.getByRole('button', { name: 'Look around' }).click()
   await expect(page.getByText('could not be opened in this browser')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Look around' })).toBeVisible()
-})
-
-test('without a script there is the still, and no button that does nothing', async () => {
-  const { html } = await visit(`${stackUnderTest().webUrl}${PATH}`)
-  expect(html).toContain('data-slot="panorama"')
-  expect(html).not.toContain('>Look around</button>')
 })
 
 test('before and after are cut where the visitor pulls the line, in both directions', async ({

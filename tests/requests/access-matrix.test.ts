@@ -70,7 +70,7 @@ function mayDo(rule: string, role: Role): 'all' | 'own' | 'nothing' {
 
 for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
   if (GLOBALS.includes(slug)) continue
-  test(`${slug}: each role does what it may, and nothing else`, async () => {
+  test.concurrent(`${slug}: each role does what it may, and nothing else`, async () => {
     for (const [operation, { method, path, allowed, ...more }] of Object.entries(OPERATIONS)) {
       const rule = rules[operation]
       if (rule === undefined) continue
@@ -89,7 +89,7 @@ for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
     }
   })
 
-  test(`${slug}: a list shows what may be read`, async () => {
+  test.concurrent(`${slug}: a list shows what may be read`, async () => {
     for (const role of ROLES) {
       const { status, text } = await ask(role, 'GET', `/${slug}?limit=100&depth=0`)
       const may = mayDo(rules.read ?? '', role)
@@ -109,7 +109,7 @@ for (const [slug, rules] of Object.entries(EXPECTED_ACCESS)) {
 }
 
 for (const slug of GLOBALS) {
-  test(`${slug}: each role reads and changes it as it may`, async () => {
+  test.concurrent(`${slug}: each role reads and changes it as it may`, async () => {
     const { update = '', read = '' } = EXPECTED_ACCESS[slug] ?? {}
     for (const role of ROLES) {
       const seen = await ask(role, 'GET', `/globals/${slug}?depth=0`)

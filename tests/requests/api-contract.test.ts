@@ -36,29 +36,32 @@ async function expectRefusal(request: ApiRequest, status: number, code: string):
 }
 
 for (const call of calls) {
-  test(`${call.method} ${call.path} is answered with its own methods only, and read strictly`, async () => {
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => {
-      return !calls.some((other) => other.path === call.path && other.method === method)
-    })
-    for (const method of others) {
-      await expectRefusal({ method, path: pathOf(call) }, 405, 'methodNotAllowed')
-    }
-    const needed = Object.entries<ZodType>(call.query?.shape ?? {})
-      .filter(([, schema]) => !schema.safeParse(undefined).success)
-      .map(([name]) => name)
-    const [cms, web] = await answersOf(byMethod(call, { path: `${pathOf(call)}?odd=1` }))
-    for (const answer of [cms, web]) {
-      // The website logs out whatever was asked.
-      if (call.name === 'logout' && answer === web) continue
-      expect(answer?.status).toBe(400)
-      expect(answer?.fields.odd).toBe('unknown')
-      expect(Object.keys(answer?.fields ?? {}).sort()).toEqual(['odd', ...needed].sort())
-    }
-  })
+  test.concurrent(
+    `${call.method} ${call.path} is answered with its own methods only, and read strictly`,
+    async () => {
+      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => {
+        return !calls.some((other) => other.path === call.path && other.method === method)
+      })
+      for (const method of others) {
+        await expectRefusal({ method, path: pathOf(call) }, 405, 'methodNotAllowed')
+      }
+      const needed = Object.entries<ZodType>(call.query?.shape ?? {})
+        .filter(([, schema]) => !schema.safeParse(undefined).success)
+        .map(([name]) => name)
+      const [cms, web] = await answersOf(byMethod(call, { path: `${pathOf(call)}?odd=1` }))
+      for (const answer of [cms, web]) {
+        // The website logs out whatever was asked.
+        if (call.name === 'logout' && answer === web) continue
+        expect(answer?.status).toBe(400)
+        expect(answer?.fields.odd).toBe('unknown')
+        expect(Object.keys(answer?.fields ?? {}).sort()).toEqual(['odd', ...needed].sort())
+      }
+    },
+  )
 }
 
 for (const call of calls.filter(({ caller }) => caller === 'account')) {
-  test(`${call.method} ${call.path} is for whoever is logged in`, async () => {
+  test.concurrent(`${call.method} ${call.path} is for whoever is logged in`, async () => {
     const request = byMethod(call, { headers: json, ...(call.body && { body: '{}' }) })
     await expectRefusal(request, 401, 'unauthenticated')
     const expired = await callCms({ ...request, headers: { ...json, ...token } })
@@ -67,13 +70,16 @@ for (const call of calls.filter(({ caller }) => caller === 'account')) {
 }
 
 for (const call of calls.filter(({ caller, body }) => caller === 'roomGuest' && !body)) {
-  test(`${call.method} ${call.path} finds nothing by a link that does not exist`, async () => {
-    await expectRefusal(byMethod(call, { headers: { ...json, ...token } }), 404, 'notFound')
-  })
+  test.concurrent(
+    `${call.method} ${call.path} finds nothing by a link that does not exist`,
+    async () => {
+      await expectRefusal(byMethod(call, { headers: { ...json, ...token } }), 404, 'notFound')
+    },
+  )
 }
 
 for (const call of calls.filter(({ caller, body }) => body && caller !== 'account')) {
-  test(`${call.method} ${call.path} says what is wrong with a body`, async () => {
+  test.concurrent(`${call.method} ${call.path} says what is wrong with a body`, async () => {
     const fields = Object.entries<ZodType>(call.body?.shape ?? {})
     const needed = fields.filter(([, schema]) => !schema.safeParse(undefined).success)
     for (const answer of await answersOf(byMethod(call, { headers: json, body: '{"odd":1}' }))) {
@@ -96,7 +102,7 @@ for (const call of calls.filter(({ caller, body }) => body && caller !== 'accoun
 }
 
 for (const call of calls.filter((one) => mostFormBytes(one) > 0)) {
-  test(`${call.method} ${call.path} takes a form of a limited size`, async () => {
+  test.concurrent(`${call.method} ${call.path} takes a form of a limited size`, async () => {
     const form = new FormData()
     form.set('odd', '1')
     for (const answer of await answersOf(byMethod(call, { body: form }))) {

@@ -6,6 +6,7 @@ import { isIndexedPath } from '../../packages/shared/src/routes/indexing'
 import { sitePathsSchema } from '../../packages/shared/src/contracts/listings'
 import type { PageFacts } from '../support/page-facts'
 import { SiteReader } from '../support/site-reader'
+import { COUNTRY_OF } from '../support/site-variants'
 import { PAGES_AT_ONCE } from '../support/site-walk'
 import { stackUnderTest } from '../support/stack-under-test'
 
@@ -18,7 +19,7 @@ interface Found {
 
 /** Follows every link of the site in one language, from the home page on. */
 async function crawl(locale: Locale): Promise<Map<string, Found>> {
-  const reader = new SiteReader(stackUnderTest().webUrl, 'us', locale)
+  const reader = new SiteReader(stackUnderTest().webUrl, COUNTRY_OF[locale], locale)
   const found = new Map<string, Found>()
   let level = [{ path: publicPath(locale, ''), linkedFrom: '' }]
   while (level.length > 0) {

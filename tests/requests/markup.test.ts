@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { PRESENT_ROUTES } from '../support/site-pages'
-import { walkVariant } from '../support/site-walk'
-import { stackUnderTest } from '../support/stack-under-test'
-import { from, visit } from '../support/visit'
+import { COUNTRY_OF } from '../support/site-variants'
+import { readPage, walkVariant } from '../support/site-walk'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -37,9 +36,9 @@ const SAMPLES = new Map([
 
 /** What is not on the plan is asked for. */
 async function pageOf(locale: Locale, path: string) {
+  const country = COUNTRY_OF[locale]
   const address = publicPath(locale, path)
-  const walked = (await walkVariant('us', locale)).get(address)
-  return walked ?? visit(stackUnderTest().webUrl + address, from('us'))
+  return (await walkVariant(country, locale)).get(address) ?? readPage(country, address)
 }
 
 for (const [name, path] of SAMPLES) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES, type Country } from '../../packages/shared/src/countries'
+import type { Country } from '../../packages/shared/src/countries'
 import { LOCALES } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { readPagePrices, type PagePrices } from '../support/page-prices'
 import { PRESENT_ROUTES } from '../support/site-pages'
+import { VARIANTS } from '../support/site-variants'
 import { walkedPage, walkVariant } from '../support/site-walk'
 
 /** What others charge: it stands on the page for comparison and is no offer of the studio. */
@@ -11,21 +12,19 @@ const COMPARED = 'technology-comparison'
 
 const PAGES = PRESENT_ROUTES.filter(({ kind }) => kind !== 'account')
 
-for (const country of COUNTRIES) {
-  for (const locale of LOCALES) {
-    test(`structured data says what the pages say, in ${country}/${locale}`, async () => {
-      const walk = await walkVariant(country, locale)
-      const faults = PAGES.flatMap(({ path }) => {
-        const address = publicPath(locale, path)
-        const { status, html } = walk.get(address) ?? { status: 0, html: '' }
-        // A country may lack a category; the crawl tells of pages that are missing.
-        if (status === 404) return []
-        if (status !== 200) return [`${address}: ${status}`]
-        return faultsOf(readPagePrices(html), country).map((fault) => `${address}: ${fault}`)
-      })
-      expect(faults).toEqual([])
+for (const { country, locale } of VARIANTS) {
+  test(`structured data says what the pages say, in ${country}/${locale}`, async () => {
+    const walk = await walkVariant(country, locale)
+    const faults = PAGES.flatMap(({ path }) => {
+      const address = publicPath(locale, path)
+      const { status, html } = walk.get(address) ?? { status: 0, html: '' }
+      // A country may lack a category; the crawl tells of pages that are missing.
+      if (status === 404) return []
+      if (status !== 200) return [`${address}: ${status}`]
+      return faultsOf(readPagePrices(html), country).map((fault) => `${address}: ${fault}`)
     })
-  }
+    expect(faults).toEqual([])
+  })
 }
 
 function faultsOf(prices: PagePrices, country: Country): string[] {

@@ -1,6 +1,5 @@
 import pMap from 'p-map'
 import { expect, test } from 'vitest'
-import { COUNTRIES } from '../../packages/shared/src/countries'
 import { LOCALES, directionOf, type Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
 import { headerThemeOf } from '../../packages/shared/src/routes/appearance'
@@ -10,6 +9,7 @@ import { REDIRECTS } from '../../packages/shared/src/routes/redirects'
 import { PRESENT_ROUTES } from '../support/site-pages'
 import type { PageFacts } from '../support/page-facts'
 import { SiteReader } from '../support/site-reader'
+import { VARIANTS } from '../support/site-variants'
 import { PAGES_AT_ONCE } from '../support/site-walk'
 import { stackUnderTest } from '../support/stack-under-test'
 import { from, visit } from '../support/visit'
@@ -28,31 +28,29 @@ function expected(path: string, locale: Locale): Partial<PageFacts> {
   }
 }
 
-for (const country of COUNTRIES) {
-  for (const locale of LOCALES) {
-    test(`every address of the plan is sound in ${country}, in ${locale}`, async () => {
-      const reader = new SiteReader(stackUnderTest().webUrl, country, locale)
-      const links = new Set<string>()
-      const check = async ({ path }: (typeof PRESENT_ROUTES)[number]) => {
-        const { status, facts } = await reader.page(publicPath(locale, path))
-        for (const link of [...facts.links, ...facts.files]) links.add(link)
-        expect.soft({ path, status, ...facts }).toMatchObject({
-          path,
-          status: 200,
-          ...expected(path, locale),
-        })
-        return [
-          facts.title.length < 10 ? `${path}: title` : '',
-          facts.description.length < 60 ? `${path}: description` : '',
-          facts.robots.includes('noindex') === isIndexedPath(path) ? `${path}: robots` : '',
-        ].filter(Boolean)
-      }
-      const flaws = await pMap(PRESENT_ROUTES, check, PAGES_AT_ONCE)
-      expect(flaws.flat()).toEqual([])
-      expect(links.size).toBeGreaterThan(20)
-      expect(await reader.broken([...links])).toEqual([])
-    })
-  }
+for (const { country, locale } of VARIANTS) {
+  test(`every address of the plan is sound in ${country}, in ${locale}`, async () => {
+    const reader = new SiteReader(stackUnderTest().webUrl, country, locale)
+    const links = new Set<string>()
+    const check = async ({ path }: (typeof PRESENT_ROUTES)[number]) => {
+      const { status, facts } = await reader.page(publicPath(locale, path))
+      for (const link of [...facts.links, ...facts.files]) links.add(link)
+      expect.soft({ path, status, ...facts }).toMatchObject({
+        path,
+        status: 200,
+        ...expected(path, locale),
+      })
+      return [
+        facts.title.length < 10 ? `${path}: title` : '',
+        facts.description.length < 60 ? `${path}: description` : '',
+        facts.robots.includes('noindex') === isIndexedPath(path) ? `${path}: robots` : '',
+      ].filter(Boolean)
+    }
+    const flaws = await pMap(PRESENT_ROUTES, check, PAGES_AT_ONCE)
+    expect(flaws.flat()).toEqual([])
+    expect(links.size).toBeGreaterThan(20)
+    expect(await reader.broken([...links])).toEqual([])
+  })
 }
 
 for (const { path, to } of REDIRECTS) {

@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { someAddress } from '../support/api-caller'
 import { logInFrom, statusesOf, WRONG } from '../support/attacks/password-guesses'
-import { forgetAttempts } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
-
-beforeEach(forgetAttempts)
 
 for (const door of ['admin', 'site'] as const) {
   test(`eighty e-mail addresses tried from one address at the ${door}: thirty tries, then 429`, async () => {

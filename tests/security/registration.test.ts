@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { accountSchema } from '../../packages/shared/src/api/account'
 import { outcome, Person, secretOf } from '../support/attacks/person'
-import { forgetAttempts, newClient } from '../support/client-account'
+import { newClient } from '../support/client-account'
 import { linkInMail } from '../support/received-mails'
-
-beforeEach(forgetAttempts)
 
 /** Mails leave a queue, and what happened is noted behind the answer. */
 const WAIT = { timeout: 10_000, interval: 100 }
@@ -40,55 +38,64 @@ function confirm(id: string): Promise<string> {
   return outcome(new Person().call('verifyEmail', { body: { id } }))
 }
 
-test('a second registration of an e-mail address takes nothing from the first one', async () => {
-  const { owner, own, stranger, strangers } = await registeredTwice()
-  expect(await confirm(own)).toBe('204')
-  expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
-  expect(await outcome(owner.logIn())).toBe('200')
-  const { text } = await owner.call('readUser')
-  expect(accountSchema.parse(JSON.parse(text)).name).toBe(owner.login.name)
-  // Also where the other link is opened afterwards.
-  expect(await confirm(strangers)).toBe('410 linkExpired')
-  expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
-  expect(await outcome(owner.elsewhere().logIn())).toBe('200')
-})
+test.concurrent(
+  'a second registration of an e-mail address takes nothing from the first one',
+  async () => {
+    const { owner, own, stranger, strangers } = await registeredTwice()
+    expect(await confirm(own)).toBe('204')
+    expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
+    expect(await outcome(owner.logIn())).toBe('200')
+    const { text } = await owner.call('readUser')
+    expect(accountSchema.parse(JSON.parse(text)).name).toBe(owner.login.name)
+    // Also where the other link is opened afterwards.
+    expect(await confirm(strangers)).toBe('410 linkExpired')
+    expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
+    expect(await outcome(owner.elsewhere().logIn())).toBe('200')
+  },
+)
 
-test('a stranger who registers an e-mail address is never logged in by that, nor gets its messages', async () => {
-  const { email } = newClient()
-  const sender = new Person({ ...newClient(), email })
-  const message = { first_name: 'Lina', last_name: 'Haddad', email, message: SECRET }
-  const body = { ...message, project_type: 'animatics', idempotency_key: randomUUID() }
-  expect((await sender.call('sendContact', { body })).status).toBeLessThan(300)
+test.concurrent(
+  'a stranger who registers an e-mail address is never logged in by that, nor gets its messages',
+  async () => {
+    const { email } = newClient()
+    const sender = new Person({ ...newClient(), email })
+    const message = { first_name: 'Lina', last_name: 'Haddad', email, message: SECRET }
+    const body = { ...message, project_type: 'animatics', idempotency_key: randomUUID() }
+    expect((await sender.call('sendContact', { body })).status).toBeLessThan(300)
 
-  const stranger = sender.elsewhere({ password: STRANGERS })
-  await stranger.register()
-  expect(await outcome(stranger.logIn())).toBe('403 emailUnverified')
-  expect(stranger.session).toBeNull()
-  expect(await outcome(stranger.call('readPortal'))).toBe('401 unauthenticated')
-  expect(await outcome(stranger.call('exportAccount'))).toBe('401 unauthenticated')
-  // Who does not know that password learns nothing.
-  expect(await outcome(sender.logIn())).toBe('401 wrongCredentials')
+    const stranger = sender.elsewhere({ password: STRANGERS })
+    await stranger.register()
+    expect(await outcome(stranger.logIn())).toBe('403 emailUnverified')
+    expect(stranger.session).toBeNull()
+    expect(await outcome(stranger.call('readPortal'))).toBe('401 unauthenticated')
+    expect(await outcome(stranger.call('exportAccount'))).toBe('401 unauthenticated')
+    // Who does not know that password learns nothing.
+    expect(await outcome(sender.logIn())).toBe('401 wrongCredentials')
 
-  const strangers = await confirmation(email)
-  await sender.register()
-  expect(await confirm(await confirmation(email, strangers))).toBe('204')
-  expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
-  await sender.logIn()
-  expect((await sender.call('readPortal')).text).toContain(SECRET)
-})
+    const strangers = await confirmation(email)
+    await sender.register()
+    expect(await confirm(await confirmation(email, strangers))).toBe('204')
+    expect(await outcome(stranger.logIn())).toBe('401 wrongCredentials')
+    await sender.logIn()
+    expect((await sender.call('readPortal')).text).toContain(SECRET)
+  },
+)
 
-test('whoever registers an e-mail address that has an account changes nothing there, and is told nothing', async () => {
-  const owner = await Person.loggedIn()
-  const stranger = owner.elsewhere({ name: 'Mallory', password: STRANGERS })
-  expect(await outcome(stranger.register())).toBe('204')
-  // As an e-mail address without an account answers: what is registered has still to be confirmed.
-  expect(await outcome(stranger.logIn())).toBe('403 emailUnverified')
-  expect(await outcome(owner.call('readUser'))).toBe('200')
-  expect((await owner.call('readUser')).text).not.toContain('Mallory')
-  expect(await outcome(owner.elsewhere().logIn())).toBe('200')
-})
+test.concurrent(
+  'whoever registers an e-mail address that has an account changes nothing there, and is told nothing',
+  async () => {
+    const owner = await Person.loggedIn()
+    const stranger = owner.elsewhere({ name: 'Mallory', password: STRANGERS })
+    expect(await outcome(stranger.register())).toBe('204')
+    // As an e-mail address without an account answers: what is registered has still to be confirmed.
+    expect(await outcome(stranger.logIn())).toBe('403 emailUnverified')
+    expect(await outcome(owner.call('readUser'))).toBe('200')
+    expect((await owner.call('readUser')).text).not.toContain('Mallory')
+    expect(await outcome(owner.elsewhere().logIn())).toBe('200')
+  },
+)
 
-test('nobody registers with rights', async () => {
+test.concurrent('nobody registers with rights', async () => {
   for (const extra of [{ roles: ['admin'] }, { verifiedAt: new Date() }, { id: 1 }]) {
     const [field] = Object.keys(extra)
     const answer = new Person().register(extra)

@@ -1,90 +1,100 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callWeb } from '../support/api-caller'
 import { clientWithApp, setUpApp } from '../support/attacks/authenticator-app'
 import { outcome, Person, secretOf } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
-import { ageSessions, forgetAttempts } from '../support/client-account'
+import { ageSessions } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { linkInMail, mailsTo } from '../support/received-mails'
 import { staffSession } from '../support/staff-session'
 
-beforeEach(forgetAttempts)
-
 const NEW = 'three small green pears'
 const WRONG_CODE = '422 invalidFields {"code":"wrongCode"}'
 
-test('the password alone gives no session, at the backend or on the website', async () => {
-  const { owner, app } = await clientWithApp()
-  const thief = owner.elsewhere()
-  const answer = await thief.logIn()
-  expect(JSON.parse(answer.text)).toEqual({
-    secondStep: { challenge: thief.challenge, methods: ['app'] },
-  })
-  expect(answer.headers.get('set-cookie')).toBeNull()
-  // What it gives is no token.
-  const headers = { authorization: `Bearer ${thief.challenge}` }
-  expect(await outcome(thief.call('readUser', { headers }))).toBe('401 sessionExpired')
+test.concurrent(
+  'the password alone gives no session, at the backend or on the website',
+  async () => {
+    const { owner, app } = await clientWithApp()
+    const thief = owner.elsewhere()
+    const answer = await thief.logIn()
+    expect(JSON.parse(answer.text)).toEqual({
+      secondStep: { challenge: thief.challenge, methods: ['app'] },
+    })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    // What it gives is no token.
+    const headers = { authorization: `Bearer ${thief.challenge}` }
+    expect(await outcome(thief.call('readUser', { headers }))).toBe('401 sessionExpired')
 
-  const { email, password } = owner.login
-  const json = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email, password })
-  const onSite = await callWeb({ method: 'POST', path: '/login', headers: json, body })
-  expect(JSON.parse(onSite.text)).toEqual({ secondStep: { methods: ['app'] } })
-  expect(onSite.headers.get('set-cookie') ?? '').not.toMatch(/(^|, )(__Host-)?session=[\w-]+/)
+    const { email, password } = owner.login
+    const json = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email, password })
+    const onSite = await callWeb({ method: 'POST', path: '/login', headers: json, body })
+    expect(JSON.parse(onSite.text)).toEqual({ secondStep: { methods: ['app'] } })
+    expect(onSite.headers.get('set-cookie') ?? '').not.toMatch(/(^|, )(__Host-)?session=[\w-]+/)
 
-  expect(await outcome(thief.pass('000000'))).toBe(WRONG_CODE)
-  expect(await outcome(thief.pass(app.code()))).toBe('200')
-})
+    expect(await outcome(thief.pass('000000'))).toBe(WRONG_CODE)
+    expect(await outcome(thief.pass(app.code()))).toBe('200')
+  },
+)
 
-test('a code is good once, for one login, and none that is older counts after it', async () => {
-  const { owner, app } = await clientWithApp()
-  const [one, other] = [owner.elsewhere(), owner.elsewhere()]
-  await one.logIn()
-  await other.logIn()
-  const code = app.code()
-  const both = await Promise.all([one, other].map((person) => outcome(person.pass(code))))
-  expect(both.sort()).toEqual(['200', WRONG_CODE])
-  const replay = owner.elsewhere()
-  await replay.logIn()
-  expect(await outcome(replay.pass(code))).toBe(WRONG_CODE)
-  expect(await outcome(replay.pass(app.code(0)))).toBe(WRONG_CODE)
-})
+test.concurrent(
+  'a code is good once, for one login, and none that is older counts after it',
+  async () => {
+    const { owner, app } = await clientWithApp()
+    const [one, other] = [owner.elsewhere(), owner.elsewhere()]
+    await one.logIn()
+    await other.logIn()
+    const code = app.code()
+    const both = await Promise.all([one, other].map((person) => outcome(person.pass(code))))
+    expect(both.sort()).toEqual(['200', WRONG_CODE])
+    const replay = owner.elsewhere()
+    await replay.logIn()
+    expect(await outcome(replay.pass(code))).toBe(WRONG_CODE)
+    expect(await outcome(replay.pass(app.code(0)))).toBe(WRONG_CODE)
+  },
+)
 
-test('a code is nothing without the login before it, or with somebody else’s', async () => {
-  const [one, other] = [await clientWithApp(), await clientWithApp()]
-  const thief = one.owner.elsewhere()
-  expect(await outcome(thief.pass(one.app.code()))).toBe('410 challengeExpired')
-  await thief.logIn()
-  expect(await outcome(thief.pass(other.app.code()))).toBe(WRONG_CODE)
-  expect(await outcome(thief.pass(other.app.recoveryCodes[0] ?? ''))).toBe(WRONG_CODE)
-  const used = thief.challenge
-  expect(await outcome(thief.pass(one.app.code()))).toBe('200')
-  const again = one.owner.elsewhere()
-  again.challenge = used
-  const [recoveryCode = ''] = one.app.recoveryCodes
-  expect(await outcome(again.pass(recoveryCode))).toBe('410 challengeExpired')
-})
+test.concurrent(
+  'a code is nothing without the login before it, or with somebody else’s',
+  async () => {
+    const [one, other] = [await clientWithApp(), await clientWithApp()]
+    const thief = one.owner.elsewhere()
+    expect(await outcome(thief.pass(one.app.code()))).toBe('410 challengeExpired')
+    await thief.logIn()
+    expect(await outcome(thief.pass(other.app.code()))).toBe(WRONG_CODE)
+    expect(await outcome(thief.pass(other.app.recoveryCodes[0] ?? ''))).toBe(WRONG_CODE)
+    const used = thief.challenge
+    expect(await outcome(thief.pass(one.app.code()))).toBe('200')
+    const again = one.owner.elsewhere()
+    again.challenge = used
+    const [recoveryCode = ''] = one.app.recoveryCodes
+    expect(await outcome(again.pass(recoveryCode))).toBe('410 challengeExpired')
+  },
+)
 
-test('guesses end a login after five, and whoever begins anew after twenty', async () => {
-  const { owner, app } = await clientWithApp()
-  const first = owner.elsewhere()
-  await first.logIn()
-  for (let guess = 0; guess < 5; guess += 1) {
-    expect(await outcome(first.pass('000000'))).toBe(WRONG_CODE)
-  }
-  expect(await outcome(first.pass(app.code()))).toBe('429 tooManyRequests')
-  for (let login = 0; login < 4; login += 1) {
-    const stranger = owner.elsewhere()
-    await stranger.logIn()
-    for (let guess = 0; guess < 4; guess += 1) await stranger.pass('000000')
-  }
-  const last = owner.elsewhere()
-  await last.logIn()
-  expect(await outcome(last.pass(app.code()))).toBe('429 tooManyRequests')
-  expect(last.session).toBeNull()
-})
+test.concurrent(
+  'guesses end a login after five, and whoever begins anew after twenty',
+  async () => {
+    const { owner, app } = await clientWithApp()
+    const first = owner.elsewhere()
+    await first.logIn()
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await outcome(first.pass('000000'))).toBe(WRONG_CODE)
+    }
+    expect(await outcome(first.pass(app.code()))).toBe('429 tooManyRequests')
+    for (let login = 0; login < 4; login += 1) {
+      const stranger = owner.elsewhere()
+      await stranger.logIn()
+      for (let guess = 0; guess < 4; guess += 1) await stranger.pass('000000')
+    }
+    const last = owner.elsewhere()
+    await last.logIn()
+    expect(await outcome(last.pass(app.code()))).toBe('429 tooManyRequests')
+    expect(last.session).toBeNull()
+  },
+)
 
-test('a new password does not get past it, and ends logins that had begun', async () => {
+test.concurrent('a new password does not get past it, and ends logins that had begun', async () => {
   const { owner, app } = await clientWithApp()
   const begun = owner.elsewhere()
   await begun.logIn()
@@ -102,22 +112,25 @@ test('a new password does not get past it, and ends logins that had begun', asyn
   expect(await outcome(thief.call('readUser'))).toBe('401 unauthenticated')
 })
 
-test('a recovery code is good once, also at the same moment, and its owner is told by mail', async () => {
-  const { owner, app } = await clientWithApp()
-  const [code = ''] = app.recoveryCodes
-  const both = [owner.elsewhere(), owner.elsewhere()]
-  for (const person of both) await person.logIn()
-  const passed = await Promise.all(both.map((person) => outcome(person.pass(code))))
-  expect(passed.sort()).toEqual(['200', WRONG_CODE])
-  const later = owner.elsewhere()
-  await later.logIn()
-  expect(await outcome(later.pass(code))).toBe(WRONG_CODE)
-  // One of the set-up, and one of the code that was used.
-  const mails = async () => (await mailsTo(owner.login.email)).length
-  await expect.poll(mails, { timeout: 10_000 }).toBe(2)
-})
+test.concurrent(
+  'a recovery code is good once, also at the same moment, and its owner is told by mail',
+  async () => {
+    const { owner, app } = await clientWithApp()
+    const [code = ''] = app.recoveryCodes
+    const both = [owner.elsewhere(), owner.elsewhere()]
+    for (const person of both) await person.logIn()
+    const passed = await Promise.all(both.map((person) => outcome(person.pass(code))))
+    expect(passed.sort()).toEqual(['200', WRONG_CODE])
+    const later = owner.elsewhere()
+    await later.logIn()
+    expect(await outcome(later.pass(code))).toBe(WRONG_CODE)
+    // One of the set-up, and one of the code that was used.
+    const mails = async () => (await mailsTo(owner.login.email)).length
+    await expect.poll(mails, { timeout: 10_000 }).toBe(2)
+  },
+)
 
-test('whoever holds a session cannot take it off, or put another one on', async () => {
+test.concurrent('whoever holds a session cannot take it off, or put another one on', async () => {
   const { owner: thief } = await clientWithApp()
   await ageSessions(thief.login)
   const missing = '422 invalidFields {"confirmation":"required"}'
@@ -133,20 +146,23 @@ test('whoever holds a session cannot take it off, or put another one on', async 
   expect(JSON.parse(text)).toMatchObject({ hasApp: true, recoveryCodesLeft: 10, passkeys: [] })
 })
 
-test('the admin’s own login refuses staff who have one, and ends where it was open', async () => {
-  const cms = await adminClient()
-  const staff = await staffSession(cms, 'editor')
-  const { email, password, authorization } = staff
-  const onSite = new Person({ name: '', email, password })
-  await onSite.logIn()
-  await setUpApp(onSite)
-  const me = await askRest('GET', '/users/me', { authorization })
-  expect(me.text).not.toContain(email)
-  const refused = await askRest('POST', '/users/login', {}, { email, password })
-  expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null])
-  expect(refused.text).not.toMatch(/"token"|"user"/)
-  // Only whoever knows the password is told why.
-  const wrong = await askRest('POST', '/users/login', {}, { email, password: 'not this one' })
-  expect(wrong.status).toBe(401)
-  await staff.end()
-})
+test.concurrent(
+  'the admin’s own login refuses staff who have one, and ends where it was open',
+  async () => {
+    const cms = await adminClient()
+    const staff = await staffSession(cms, 'editor')
+    const { email, password, authorization } = staff
+    const onSite = new Person({ name: '', email, password })
+    await onSite.logIn()
+    await setUpApp(onSite)
+    const me = await askRest('GET', '/users/me', { authorization })
+    expect(me.text).not.toContain(email)
+    const refused = await askRest('POST', '/users/login', {}, { email, password })
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null])
+    expect(refused.text).not.toMatch(/"token"|"user"/)
+    // Only whoever knows the password is told why.
+    const wrong = await askRest('POST', '/users/login', {}, { email, password: 'not this one' })
+    expect(wrong.status).toBe(401)
+    await staff.end()
+  },
+)

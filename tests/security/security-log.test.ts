@@ -1,13 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { clientWithApp } from '../support/attacks/authenticator-app'
 import { outcome, Person } from '../support/attacks/person'
 import { askRest } from '../support/attacks/rest'
-import { ageSessions, forgetAttempts, newClient } from '../support/client-account'
+import { ageSessions, newClient } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
-
-beforeEach(forgetAttempts)
 
 /** Mails leave a queue, and what happened is noted behind the answer. */
 const WAIT = { timeout: 10_000, interval: 100 }

@@ -1,12 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountSchema, sessionSchema } from '../../packages/shared/src/api/account'
 import type { ApiAnswer } from '../support/api-caller'
 import { outcome, Person, secretOf } from '../support/attacks/person'
-import { ageSessions, forgetAttempts, newClient } from '../support/client-account'
+import { ageSessions, newClient } from '../support/client-account'
 import { linkInMail, mailsTo } from '../support/received-mails'
-
-beforeEach(forgetAttempts)
 
 const NEW = 'three small green pears'
 
@@ -32,35 +30,43 @@ const TAKING: Record<string, (thief: Person, more: object) => Promise<ApiAnswer>
 }
 
 for (const [what, take] of Object.entries(TAKING)) {
-  test(`a session from a while ago does not give ${what} without the password`, async () => {
-    const thief = await Person.loggedIn()
-    const owner = thief.elsewhere()
-    await owner.logIn()
-    await ageSessions(thief.login)
-    expect(await outcome(take(thief, {}))).toBe('403 reauthenticationRequired')
-    expect(await outcome(take(thief, { password: '' }))).toBe('403 reauthenticationRequired')
-    expect(await outcome(take(thief, { password: 'not this one' }))).toBe(
-      '422 invalidFields {"password":"wrongPassword"}',
-    )
-    expect(await emailOf(owner)).toBe(owner.login.email)
-    expect(await outcome(owner.elsewhere().logIn())).toBe('200')
-    // It was the password that was missing, and nothing else.
-    expect(await outcome(take(thief, { password: thief.login.password }))).toMatch(/^20[04]$/)
-  })
+  test.concurrent(
+    `a session from a while ago does not give ${what} without the password`,
+    async () => {
+      const thief = await Person.loggedIn()
+      const owner = thief.elsewhere()
+      await owner.logIn()
+      await ageSessions(thief.login)
+      expect(await outcome(take(thief, {}))).toBe('403 reauthenticationRequired')
+      expect(await outcome(take(thief, { password: '' }))).toBe('403 reauthenticationRequired')
+      expect(await outcome(take(thief, { password: 'not this one' }))).toBe(
+        '422 invalidFields {"password":"wrongPassword"}',
+      )
+      expect(await emailOf(owner)).toBe(owner.login.email)
+      expect(await outcome(owner.elsewhere().logIn())).toBe('200')
+      // It was the password that was missing, and nothing else.
+      expect(await outcome(take(thief, { password: thief.login.password }))).toMatch(/^20[04]$/)
+    },
+  )
 }
 
-test('another e-mail address that was asked for before the password changed gets nothing', async () => {
-  const owner = await Person.loggedIn()
-  const { email: next } = newClient()
-  expect(await outcome(owner.moveTo(next))).toBe('200')
-  const id = secretOf(await linkInMail(next, '/email/verify/'))
-  const { password } = owner.login
-  expect(await outcome(owner.changePassword(NEW, { password }))).toBe('204')
-  expect(await outcome(new Person().call('verifyEmail', { body: { id } }))).toBe('410 linkExpired')
-  expect(await emailOf(owner)).toBe(owner.login.email)
-})
+test.concurrent(
+  'another e-mail address that was asked for before the password changed gets nothing',
+  async () => {
+    const owner = await Person.loggedIn()
+    const { email: next } = newClient()
+    expect(await outcome(owner.moveTo(next))).toBe('200')
+    const id = secretOf(await linkInMail(next, '/email/verify/'))
+    const { password } = owner.login
+    expect(await outcome(owner.changePassword(NEW, { password }))).toBe('204')
+    expect(await outcome(new Person().call('verifyEmail', { body: { id } }))).toBe(
+      '410 linkExpired',
+    )
+    expect(await emailOf(owner)).toBe(owner.login.email)
+  },
+)
 
-test('nor does it once the password has been set anew by a link', async () => {
+test.concurrent('nor does it once the password has been set anew by a link', async () => {
   const owner = await Person.loggedIn()
   const { email: next } = newClient()
   await owner.moveTo(next)
@@ -73,33 +79,36 @@ test('nor does it once the password has been set anew by a link', async () => {
   expect(await outcome(owner.call('readUser'))).toBe('401 sessionExpired')
 })
 
-test('the present e-mail address is told of another one, and takes the account back, once', async () => {
-  const owner = await Person.loggedIn()
-  const { email } = owner.login
-  const { email: next } = newClient()
-  await owner.moveTo(next)
-  const told = async () => (await mailsTo(email)).some((mail) => mail.includes(next))
-  await expect.poll(told, { timeout: 10_000 }).toBe(true)
-  const id = secretOf(await linkInMail(next, '/email/verify/'))
-  expect(await outcome(new Person().call('verifyEmail', { body: { id } }))).toBe('204')
-  const thief = owner.elsewhere({ email: next })
-  expect(await outcome(thief.logIn())).toBe('200')
+test.concurrent(
+  'the present e-mail address is told of another one, and takes the account back, once',
+  async () => {
+    const owner = await Person.loggedIn()
+    const { email } = owner.login
+    const { email: next } = newClient()
+    await owner.moveTo(next)
+    const told = async () => (await mailsTo(email)).some((mail) => mail.includes(next))
+    await expect.poll(told, { timeout: 10_000 }).toBe(true)
+    const id = secretOf(await linkInMail(next, '/email/verify/'))
+    expect(await outcome(new Person().call('verifyEmail', { body: { id } }))).toBe('204')
+    const thief = owner.elsewhere({ email: next })
+    expect(await outcome(thief.logIn())).toBe('200')
 
-  const undo = secretOf(await linkInMail(email, '/email/undo/'))
-  const useUndo = (name: 'undoEmailChange' | 'verifyEmail') =>
-    outcome(new Person().call(name, { body: { id: undo } }))
-  expect(await useUndo('verifyEmail')).toBe('410 linkExpired')
-  const both = await Promise.all([useUndo('undoEmailChange'), useUndo('undoEmailChange')])
-  expect(both.sort()).toEqual(['204', '410 linkExpired'])
-  expect(await useUndo('undoEmailChange')).toBe('410 linkExpired')
+    const undo = secretOf(await linkInMail(email, '/email/undo/'))
+    const useUndo = (name: 'undoEmailChange' | 'verifyEmail') =>
+      outcome(new Person().call(name, { body: { id: undo } }))
+    expect(await useUndo('verifyEmail')).toBe('410 linkExpired')
+    const both = await Promise.all([useUndo('undoEmailChange'), useUndo('undoEmailChange')])
+    expect(both.sort()).toEqual(['204', '410 linkExpired'])
+    expect(await useUndo('undoEmailChange')).toBe('410 linkExpired')
 
-  expect(await outcome(thief.call('readUser'))).toBe('401 sessionExpired')
-  expect(await outcome(owner.call('readUser'))).toBe('401 sessionExpired')
-  for (const person of [owner.elsewhere(), owner.elsewhere({ email: next })]) {
-    expect(await outcome(person.logIn())).toBe('401 wrongCredentials')
-  }
-  const token = secretOf(await linkInMail(email, '/password/reset/'))
-  const body = { token, password: NEW, confirm_password: NEW }
-  expect(await outcome(new Person().call('resetPassword', { body }))).toBe('204')
-  expect(await outcome(owner.elsewhere().logIn(NEW))).toBe('200')
-})
+    expect(await outcome(thief.call('readUser'))).toBe('401 sessionExpired')
+    expect(await outcome(owner.call('readUser'))).toBe('401 sessionExpired')
+    for (const person of [owner.elsewhere(), owner.elsewhere({ email: next })]) {
+      expect(await outcome(person.logIn())).toBe('401 wrongCredentials')
+    }
+    const token = secretOf(await linkInMail(email, '/password/reset/'))
+    const body = { token, password: NEW, confirm_password: NEW }
+    expect(await outcome(new Person().call('resetPassword', { body }))).toBe('204')
+    expect(await outcome(owner.elsewhere().logIn(NEW))).toBe('200')
+  },
+)

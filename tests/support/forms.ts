@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { Client } from 'pg'
 import { z } from 'zod'
 import type { CmsClient } from './cms-client'
-import { stackUnderTest } from './stack-under-test'
 
 export function formIn(page: Page, form: string): Locator {
   return page.locator(`main form[data-form="${form}"]`)
@@ -29,15 +27,4 @@ export async function sentAbout(
 ): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ 'where[message][equals]': message, depth: '0' })
   return listSchema.parse(await cms.call('GET', `/submissions?${query.toString()}`)).docs
-}
-
-/** All journeys come from one address: what one of them sent must not count against the next. */
-export async function forgetAttempts(): Promise<void> {
-  const client = new Client({ connectionString: stackUnderTest().databaseUrl })
-  await client.connect()
-  try {
-    await client.query('DELETE FROM rate_limits')
-  } finally {
-    await client.end()
-  }
 }

@@ -1,14 +1,13 @@
 import pMap from 'p-map'
 import type { Country } from '../../packages/shared/src/countries'
 import type { Locale } from '../../packages/shared/src/locales'
-import { readPageFacts, type PageFacts } from './page-facts'
-import { PAGES_AT_ONCE, walkVariant } from './site-walk'
-import { from, visit } from './visit'
+import type { PageFacts } from './page-facts'
+import { PAGES_AT_ONCE, readPage, walkVariant } from './site-walk'
+import { from } from './visit'
 
 /** Reads pages as a visitor of one country would, several at a time. */
 export class SiteReader {
   private readonly statuses = new Map<string, Promise<number>>()
-  private walked: ReturnType<typeof walkVariant> | undefined
 
   constructor(
     private readonly webUrl: string,
@@ -18,14 +17,11 @@ export class SiteReader {
 
   /** A page of the plan comes from the walk, any other is asked for. */
   async page(path: string): Promise<{ status: number; facts: PageFacts }> {
-    const address = this.webUrl + path
-    const walked = (await this.walk()).get(path)
-    const { status, html } = walked ?? (await visit(address, from(this.country)))
-    return { status, facts: readPageFacts(html, address) }
+    return (await this.walked(path)) ?? readPage(this.country, path)
   }
 
-  private walk() {
-    return (this.walked ??= walkVariant(this.country, this.locale))
+  private async walked(path: string) {
+    return (await walkVariant(this.country, this.locale)).get(path)
   }
 
   /** The status of an address, asked once. */
@@ -38,6 +34,8 @@ export class SiteReader {
   }
 
   private async ask(path: string): Promise<number> {
+    const walked = await this.walked(path)
+    if (walked) return walked.status
     const method = path.startsWith('/media/') ? 'HEAD' : 'GET'
     const headers = from(this.country)
     const response = await fetch(this.webUrl + path, { method, headers, redirect: 'manual' })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CmsClient } from './cms-client'
 import { stackUnderTest } from './stack-under-test'
 import { from, visit } from './visit'
@@ -18,7 +18,14 @@ export async function untilServed(
   text: string,
   { country = 'us', isThere = true } = {},
 ): Promise<void> {
-  const isServed = async () =>
-    (await visit(`${stackUnderTest().webUrl}${path}`, from(country))).html.includes(text)
-  await expect.poll(isServed, { timeout: 30_000 }).toBe(isThere)
+  const read = async () => (await visit(`${stackUnderTest().webUrl}${path}`, from(country))).html
+  const deadline = Date.now() + 30_000
+  while ((await read()).includes(text) !== isThere) {
+    if (Date.now() > deadline) {
+      throw new Error(
+        `${path} ${isThere ? 'does not show' : 'still shows'} “${text}” in ${country}.`,
+      )
+    }
+    await sleep(100)
+  }
 }

@@ -5,13 +5,16 @@ import pMap from 'p-map'
 import type { Country } from '../../packages/shared/src/countries'
 import type { Locale } from '../../packages/shared/src/locales'
 import { publicPath } from '../../packages/shared/src/paths'
+import { readPageFacts, type PageFacts } from './page-facts'
 import { PRESENT_ROUTES } from './site-pages'
+import { VARIANTS } from './site-variants'
 import { stackUnderTest } from './stack-under-test'
 import { from, visit } from './visit'
 
 export interface WalkedPage {
   status: number
   html: string
+  facts: PageFacts
 }
 
 /** As many as two processors render without a queue. */
@@ -24,10 +27,19 @@ const PATIENCE = 240_000
  * All pages of the plan as a visitor of one country reads them in one language, by their public
  * path. Each variant is walked once and stored: every check of every test file reads the same answers.
  */
-export async function walkVariant(
-  country: Country,
-  locale: Locale,
-): Promise<Map<string, WalkedPage>> {
+export function walkVariant(country: Country, locale: Locale): Promise<Map<string, WalkedPage>> {
+  const name = `${country}-${locale}`
+  const known = walks.get(name)
+  if (known) return known
+  const walk = walkOrRead(country, locale)
+  walks.set(name, walk)
+  return walk
+}
+
+/** Those that this process has read. */
+const walks = new Map<string, Promise<Map<string, WalkedPage>>>()
+
+async function walkOrRead(country: Country, locale: Locale): Promise<Map<string, WalkedPage>> {
   const { walkDir } = stackUnderTest()
   const file = path.join(walkDir, `${country}-${locale}.json`)
   const isFirst = await mkdir(`${file}.begun`).then(
@@ -43,9 +55,15 @@ export async function walkVariant(
 }
 
 async function read(country: Country, locale: Locale, route: { path: string }) {
-  const address = publicPath(locale, route.path)
-  const { status, html } = await visit(stackUnderTest().webUrl + address, from(country))
-  return [address, { status, html }] as const
+  const path = publicPath(locale, route.path)
+  return [path, await readPage(country, path)] as const
+}
+
+/** Reads one page as a visitor from a country. */
+export async function readPage(country: Country, path: string): Promise<WalkedPage> {
+  const address = stackUnderTest().webUrl + path
+  const { status, html } = await visit(address, from(country))
+  return { status, html, facts: readPageFacts(html, address) }
 }
 
 async function readStored(file: string): Promise<string> {
@@ -58,13 +76,16 @@ async function readStored(file: string): Promise<string> {
   }
 }
 
-/** One page of a walk. */
+/** One page of the plan, from its walk where there is one. */
 export async function walkedPage(
   country: Country,
   locale: Locale,
   pagePath: string,
 ): Promise<WalkedPage> {
-  const page = (await walkVariant(country, locale)).get(publicPath(locale, pagePath))
+  const path = publicPath(locale, pagePath)
+  const isWalked = VARIANTS.some((one) => one.country === country && one.locale === locale)
+  if (!isWalked) return readPage(country, path)
+  const page = (await walkVariant(country, locale)).get(path)
   if (!page) throw new Error(`The plan has no page “${pagePath}”.`)
   return page
 }

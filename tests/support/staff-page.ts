@@ -1,21 +1,13 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { logIn } from './client-account'
 import { adminClient } from './cms-client'
 import { newEditor } from './editor-account'
 
 /** Staff on the website, on a page of their own. */
 export async function staffPage(browser: Browser, path: string): Promise<Page> {
-  const { email, password } = await newEditor(await adminClient(), 'Mara Lind')
+  const editor = await newEditor(await adminClient(), 'Mara Lind')
   const page = await (await browser.newContext()).newPage()
-  await page.goto('/')
-  const status = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' }
-      const init = { method: 'POST', headers, body: JSON.stringify(body) }
-      return (await fetch('/api/login', init)).status
-    },
-    { email, password },
-  )
-  expect(status).toBe(200)
+  await logIn(page, editor)
   await page.goto(path)
   return page
 }

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { SetScene } from '../../packages/shared/src/contracts/virtual-set'
 import { setOfAddress } from '../../packages/shared/src/set-link'
 
+/** The tool on a page of the site, and alone in the gallery of components. */
 export const SET_PATH = '/green-screen-studio'
+export const TOOL = '/gallery/virtual-set/Tool'
 
 /** What differs between the languages in which the tool is tried. */
 export const SET_WORDS = {
@@ -19,7 +21,7 @@ export async function untilOpen(page: Page): Promise<void> {
   await expect(page.locator('.set-chosen')).toBeAttached()
 }
 
-export async function openTool(page: Page, path = SET_PATH): Promise<void> {
+export async function openTool(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: SET_WORDS.en.open }).click()
   await untilOpen(page)

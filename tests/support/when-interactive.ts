@@ -8,6 +8,29 @@ export async function whenInteractive(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' })
 }
 
+/** Waits until scripts have done what they leave for a page that has loaded and is idle. */
+export async function whenIdle(page: Page): Promise<void> {
+  await whenInteractive(page)
+  await page.waitForLoadState('load')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Longer than the site's own scripts wait for idle time: they come first.
+        requestIdleCallback(resolve, { timeout: 2_500 })
+      }),
+  )
+}
+
+/** Waits until what is measured gives the same value twice. */
+export async function whenStill(page: Page, measure: () => Promise<number>): Promise<number> {
+  for (let before = NaN; ;) {
+    const now = await measure()
+    if (now === before) return now
+    before = now
+    await page.waitForTimeout(100)
+  }
+}
+
 /** Lays out every part of the page, also those far below that wait until they come near, in its own fonts. */
 export async function waitForLayout(page: Page): Promise<void> {
   await whenInteractive(page)

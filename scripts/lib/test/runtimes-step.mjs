@@ -60,7 +60,7 @@ async function testOn(range, suites, context) {
     for (const suite of suites) results.push(await suite.run({ ...own, stack }))
     return results
   }
-  return withSharedStack(own, work, { TEST_NODE: program })
+  return withSharedStack(own, work, { env: { TEST_NODE: program } })
 }
 
 /** The lowest version that is promised, and the newest of each major. */

@@ -23,13 +23,14 @@ const PROGRAM = path.join(repoRoot, 'tests', 'support', 'serve-shared-stack.ts')
  * @template Result
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
  * @param {(stack: SharedStack) => Promise<Result>} work
- * @param {Record<string, string>} [env] what the stack is told beside the usual
+ * @param {{ program?: string, env?: Record<string, string> }} [options] what serves the stack, and
+ * what it is told beside the usual
  * @returns {Promise<Result>}
  */
-export async function withSharedStack(context, work, env = {}) {
+export async function withSharedStack(context, work, { program = PROGRAM, env = {} } = {}) {
   /** @type {Promise<Started> | undefined} */
   let starting
-  const variables = async () => (await (starting ??= startStack(context, env))).variables
+  const variables = async () => (await (starting ??= startStack(context, program, env))).variables
   try {
     return await work({ variables })
   } finally {
@@ -43,16 +44,17 @@ export async function withSharedStack(context, work, env = {}) {
  * the channel between them closes and the stack stops.
  *
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
+ * @param {string} program
  * @param {Record<string, string>} env
  * @returns {Promise<Started>}
  */
-async function startStack(context, env) {
+async function startStack(context, program, env) {
   const { signal } = context.run
   if (signal.aborted) throw new Interrupted()
   const logFile = path.join(context.layout.logsDir, 'shared-stack.log')
   beginLog(logFile)
   const log = openLog(logFile)
-  const child = fork(PROGRAM, [], {
+  const child = fork(program, [], {
     cwd: repoRoot,
     execArgv: ['--import', 'tsx'],
     env: { ...toolEnvironment(context), ...env },

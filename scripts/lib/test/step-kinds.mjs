@@ -84,20 +84,24 @@ export function vitest(project, title, { prepare, needs, variables, isQuick = fa
  * @param {Preparation} [preparation]
  * @returns {Step}
  */
-export function playwright(suite, title, { prepare, hasCore, variables } = {}) {
+export function playwright(suite, title, { prepare, needs, hasCore, variables } = {}) {
   return {
     name: suite,
     title,
     hasTests: true,
-    needs: 'build',
+    ...(needs && { needs }),
     run: async (context) => {
       await ensureChromium(context.layout, context.run)
       await prepare?.(context.layout, context.run)
       const report = freshReport(context, suite)
-      const env = { ...(await variables?.(context)), TEST_SUITE: suite, TEST_REPORT: report }
       const isFull = Boolean(process.env.TEST_FULL)
+      const env = {
+        ...(await variables?.(context)),
+        TEST_SUITE: suite,
+        TEST_REPORT: report,
+        ...(hasCore && !isFull && { TEST_TAG: '@core' }),
+      }
       const args = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests']
-      if (hasCore && !isFull) args.push('--grep', '@core')
       const succeeded = await runTool(context, suite, args, { env })
       return {
         tally: readPlaywrightReport(report, !succeeded, { isFlakyFailure: isFull }),

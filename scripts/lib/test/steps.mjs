@@ -12,12 +12,12 @@ import { check, playwright, resultOf, vitest } from './step-kinds.mjs'
 /** @typedef {import('./run-tool.mjs').TestContext} TestContext */
 /** @typedef {import('./step-kinds.mjs').Step} Step */
 
-/** Each has a process of its own. The second has the rules that need types. */
-const LINTERS = [
-  ['layers', 'scripts/lint/check-layers.mjs'],
-  ['oxlint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
-  ['eslint', 'node_modules/eslint/bin/eslint.js', '.'],
-]
+/** The program and arguments of each linter, by its log's name. oxlint has the rules that need types. */
+const LINTERS = {
+  layers: ['scripts/lint/check-layers.mjs'],
+  oxlint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
+  eslint: ['node_modules/eslint/bin/eslint.js', '.'],
+}
 
 /** @type {Step[]} */
 export const steps = [
@@ -29,7 +29,7 @@ export const steps = [
     run: async (context) => {
       await routeTypes(context)
       let isClean = true
-      for (const [name, ...args] of LINTERS) {
+      for (const [name, args] of Object.entries(LINTERS)) {
         isClean = (await runTool(context, name, args)) && isClean
       }
       return resultOf(isClean)
@@ -68,14 +68,22 @@ export const steps = [
     },
   },
   vitest('requests', 'Requests', { isQuick: true, needs: 'build', variables: sharedStack }),
-  playwright('journeys', 'Browser journeys', { hasCore: true, variables: sharedStack }),
+  playwright('journeys', 'Browser journeys', {
+    needs: 'build',
+    hasCore: true,
+    variables: sharedStack,
+  }),
   vitest('security', 'Attacks', {
     needs: 'build',
     variables: async (context) => ({ ...chooseFuzzSeed(context), ...(await sharedStack(context)) }),
   }),
-  playwright('resilience', 'Resilience', { hasCore: true, prepare: ensureVarnish }),
+  playwright('resilience', 'Resilience', {
+    needs: 'build',
+    hasCore: true,
+    prepare: ensureVarnish,
+  }),
   runtimes,
-  playwright('player', 'Frame truth of the player', {
+  playwright('components', 'Components', {
     prepare: async (...given) => {
       await ensureFfmpeg(...given)
       if (process.env.TEST_FULL) await ensureFirefox(...given)

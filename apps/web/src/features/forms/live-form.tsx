@@ -5,6 +5,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  type MouseEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react'
@@ -68,7 +69,7 @@ export function LiveForm({ form, locale, contact, action, takesFile, label, ...r
   }
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields get the focus */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields get the focus, and its button pressed */}
       <form
         ref={element}
         method="post"
@@ -77,10 +78,20 @@ export function LiveForm({ form, locale, contact, action, takesFile, label, ...r
         aria-label={label}
         data-form={form}
         onFocus={prepare}
+        onMouseDown={keepFocus}
         onSubmit={submit}
         {...rest}
       />
       {parts}
     </>
   )
+}
+
+/**
+ * The field that is left by pressing the button would be checked at once, and what is wrong with it
+ * would push the button away from under the pointer: the press would be lost.
+ */
+function keepFocus(event: MouseEvent<HTMLFormElement>): void {
+  const { target } = event
+  if (target instanceof Element && target.closest('[type="submit"]')) event.preventDefault()
 }

@@ -23,7 +23,7 @@ document.documentElement.lang = page.locale
 document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
 
 /** A picture of the library stands for a composed one, and for one of the visitor's own. */
-const pictureOf = async (file: string) => (await fetch(file)).blob()
+const pictureOf = async (file: string) => (await fetch(`/library/stills/${file}.webp`)).blob()
 
 function Page() {
   const [words, setWords] = useState<Messages | null>(null)
@@ -39,8 +39,8 @@ function Page() {
         <AskForSet
           words={words}
           scene={page.scene}
-          picture={async () => ({ blob: await pictureOf('backdrop-loft.webp'), isWhole: true })}
-          ownPictures={async () => [{ key: 'me', blob: await pictureOf('green-walker.webp') }]}
+          picture={async () => ({ blob: await pictureOf('backdrop-loft'), isWhole: true })}
+          ownPictures={async () => [{ key: 'me', blob: await pictureOf('green-walker') }]}
           page={{
             locale: page.locale,
             country: 'us',

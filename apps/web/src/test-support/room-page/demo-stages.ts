@@ -8,7 +8,7 @@ export function demoStages(names: Record<(typeof STAGES)[number], string>): Demo
     stage,
     name: names[stage],
     media: {
-      src: `/waterfront/${stage}.webp`,
+      src: `/library/waterfront/${stage}.webp`,
       alt: '',
       width: 1280,
       height: 720,
@@ -17,9 +17,9 @@ export function demoStages(names: Record<(typeof STAGES)[number], string>): Demo
       dominantColor: null,
       clip: {
         title: null,
-        src: `/waterfront/${stage}.mp4`,
+        src: `/library/waterfront/${stage}.mp4`,
         mimeType: 'video/mp4',
-        av1Src: `/waterfront/${stage}.webm`,
+        av1Src: `/library/waterfront/${stage}.webm`,
         duration: 6,
       },
     },

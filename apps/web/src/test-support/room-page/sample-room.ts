@@ -67,7 +67,7 @@ function asFile(version: Version, { isPaid, role }: Situation): Version {
 
 function asBoard(version: Version): Version {
   const page = (stage: string, width = 1280, height = 720) => ({
-    url: `/waterfront/${stage}.webp`,
+    url: `/library/waterfront/${stage}.webp`,
     width,
     height,
   })

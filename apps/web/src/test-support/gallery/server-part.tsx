@@ -1,0 +1,15 @@
+import { Suspense, use, useState, type ReactNode } from 'react'
+
+/** A component that waits for its words, as those do that are made on the server. */
+export function ServerPart({ make }: { make: () => Promise<ReactNode> }) {
+  const [part] = useState(make)
+  return (
+    <Suspense>
+      <Resolved part={part} />
+    </Suspense>
+  )
+}
+
+function Resolved({ part }: { part: Promise<ReactNode> }) {
+  return use(part)
+}

@@ -1,0 +1,57 @@
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { CookieNotice } from '@/features/consent/cookie-notice'
+import { PrivacyChoices } from '@/features/consent/privacy-choices'
+import { SiteHeader } from '@/features/layout/header/site-header'
+import { Preferences } from '@/features/preferences/preferences'
+import { layoutDataIn } from '../samples'
+
+interface Props {
+  locale: Locale
+  country?: Country
+  version?: 'mega' | 'dropdowns'
+}
+
+/** What stands over every page. */
+export function Header({ locale, country = 'us', version = 'mega' }: Props) {
+  return (
+    <>
+      <SiteHeader
+        layoutData={layoutDataIn(locale)}
+        address={{ country, locale, path: '2d-animatics' }}
+        theme="light"
+        version={version}
+        isOver={false}
+      />
+      <main id="content" tabIndex={-1} className="on-paper min-h-svh">
+        <h1>Page</h1>
+      </main>
+    </>
+  )
+}
+
+/** The questions about privacy, and where they are asked again. */
+export function Consent({ locale, country = 'gr' }: Props) {
+  const layoutData = layoutDataIn(locale)
+  const address = { country, locale, path: 'faq' }
+  return (
+    <>
+      <CookieNotice {...{ layoutData, address }} />
+      <main id="content" tabIndex={-1} className="on-paper min-h-svh">
+        <h1>Page</h1>
+      </main>
+      <footer className="on-ink">
+        <PrivacyChoices services={layoutData.thirdParties} address={address} className="py-3" />
+      </footer>
+    </>
+  )
+}
+
+/** Language and country at the foot of the page. */
+export function Selectors({ locale, country = 'us' }: Props) {
+  return (
+    <footer className="on-ink wrap">
+      <Preferences address={{ country, locale, path: 'pricing' }} />
+    </footer>
+  )
+}

@@ -1,0 +1,102 @@
+import type { PriceGroup, PriceRow } from '@studio/shared/contracts/price'
+import type { Country } from '@studio/shared/countries'
+import type { Locale } from '@studio/shared/locales'
+import { PriceTable } from '@/blocks/price-table/price-table'
+import { contextIn } from '../samples'
+
+interface Props {
+  locale: Locale
+  country?: Country
+}
+
+const NOTHING = {
+  note: null,
+  minimumHours: null,
+  noticeHours: null,
+  turnaround: null,
+  quantities: [],
+  status: null,
+}
+
+function money(key: string, label: string, min: number, more: Partial<PriceRow> = {}): PriceRow {
+  const unit = /^spot\d+$/.test(key) ? (key as 'spot15') : 'hour'
+  const figure = { kind: 'money', currency: 'USD', min, max: null, isFrom: false, unit } as const
+  return { ...NOTHING, key, label, figure, ...more }
+}
+
+function group(key: string, title: string, kind: PriceGroup['kind'], rows: PriceRow[]): PriceGroup {
+  return { key, title, kind, rows, note: null, isOffer: true }
+}
+
+/** Styles by spot length; one length is not offered. */
+export function Matrix({ locale, country = 'us' }: Props) {
+  const groups = [
+    group('2d', '2D animatics', 'spots', [
+      money('spot15', '15 seconds', 750_000, { turnaround: { min: 7, max: 10 } }),
+      money('spot30', '30 seconds', 1_350_000),
+      money('spot60', '60 seconds', 2_400_000),
+      {
+        ...NOTHING,
+        key: 'rush',
+        label: 'Rush',
+        figure: { kind: 'percent', meaning: 'surcharge', min: 35, max: null },
+      },
+    ]),
+    group('board', 'Boardomatics', 'spots', [money('spot30', '30 seconds', 550_000)]),
+  ]
+  return <Table layout="matrix" {...{ groups, locale, country }} />
+}
+
+/** A list, and a table of bookings that scrolls in place on a phone. */
+export function List({ locale, country = 'us' }: Props) {
+  const groups = [
+    group('rental', 'Stage rental', 'rental', [
+      money('hour', 'Weekdays', 35_000, { minimumHours: 4 }),
+      { ...NOTHING, key: 'crew', label: 'Crew', figure: { kind: 'onRequest' } },
+      { ...NOTHING, key: 'light', label: 'Light', figure: { kind: 'included' } },
+    ]),
+    group('bookings', 'Bookings', 'rental', [
+      {
+        ...NOTHING,
+        key: 'standard',
+        label: 'Three days ahead',
+        figure: { kind: 'percent', meaning: 'surcharge', min: 0, max: null },
+        minimumHours: 4,
+        status: 'standard',
+      },
+      {
+        ...NOTHING,
+        key: 'urgent',
+        label: 'Same day',
+        figure: { kind: 'percent', meaning: 'surcharge', min: 35, max: null },
+        minimumHours: 6,
+        status: 'urgent',
+      },
+    ]),
+  ]
+  return <Table layout="list" {...{ groups, locale, country }} />
+}
+
+interface TableProps extends Required<Props> {
+  layout: 'list' | 'matrix'
+  groups: PriceGroup[]
+}
+
+function Table({ layout, groups, locale, country }: TableProps) {
+  return (
+    <main className="on-paper">
+      <h1 className="sr-only">Studio</h1>
+      <PriceTable
+        context={contextIn(locale, country)}
+        block={{
+          type: 'priceTable',
+          id: 'prices',
+          heading: 'Rate card',
+          intro: null,
+          ...{ layout, groups },
+          footnote: 'Without taxes.',
+        }}
+      />
+    </main>
+  )
+}

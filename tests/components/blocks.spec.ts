@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../support/accessibility'
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`questions open and close by key and press, each by itself, in ${locale}`, async ({
+    mount,
+    page,
+  }) => {
+    const root = await mount('blocks/Questions', { locale })
+    const [stage, drawing] = [root.getByText('It is 22 by 22 feet.'), root.getByText('Every day.')]
+    await expect(stage).toBeHidden()
+    await root.getByText('How large is the stage?').click()
+    await expect(stage).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(drawing).toBeVisible()
+    await expect(stage).toBeVisible()
+    await expectNoViolations(page)
+    await page.keyboard.press('Space')
+    await expect(drawing).toBeHidden()
+  })
+}
+
+for (const [locale, onward] of [
+  ['en', 'ArrowRight'],
+  ['ar', 'ArrowLeft'],
+] as const) {
+  test(`two pictures are compared by keys that follow the line, in ${locale}`, async ({
+    mount,
+    page,
+  }) => {
+    const root = await mount('blocks/BeforeAfter', { locale })
+    const cut = root.getByRole('slider')
+    const edge = root.locator('.compare-edge')
+    await cut.focus()
+    const before = await edge.boundingBox()
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press(onward)
+    await expect(cut).toHaveValue('55')
+    await expect(cut).toHaveAttribute('aria-valuetext', /^Board 55/)
+    const moved = ((await edge.boundingBox())?.x ?? 0) - (before?.x ?? 0)
+    expect(Math.sign(moved)).toBe(locale === 'en' ? 1 : -1)
+    await expectNoViolations(page)
+  })
+}
+
+test('a message goes after a while, a failure stays until it is closed', async ({
+  mount,
+  page,
+}) => {
+  await page.clock.install()
+  const root = await mount('style-guide/StyleGuide')
+  const region = root.locator('[role="status"].fixed')
+  const buttons = root.locator('#overlays button')
+  await buttons.nth(1).click()
+  await buttons.nth(2).click()
+  await expect(region.locator('.toast')).toHaveCount(2)
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(17_000)
+  await expect(region.locator('.toast')).toHaveCount(1)
+  await region.getByRole('button').press('Enter')
+  await expect(region.locator('.toast')).toHaveCount(0)
+})

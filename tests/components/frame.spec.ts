@@ -1,0 +1,186 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectNoViolations } from '../support/accessibility'
+
+const HEADER = 'frame/Header'
+const PHONE = { width: 390, height: 780 }
+
+const banner = (page: Page) => page.getByRole('banner')
+const opener = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
+const openLinks = (page: Page) => page.locator('.menu-panel:popover-open a:visible')
+
+/** Where the arrow in a button points: the drawing itself points to the right. */
+async function directionOf(button: Locator): Promise<string> {
+  return button.locator('.chevron').evaluate((arrow) => {
+    const { rotate, scale } = getComputedStyle(arrow)
+    if (rotate !== 'none' && rotate !== '0deg') return `turned by ${rotate}`
+    return scale.startsWith('-1') ? 'left' : 'right'
+  })
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1366, height: 800 } })
+
+  for (const version of ['mega', 'dropdowns'] as const) {
+    test(`one menu is open at a time, until a press, Escape or a click elsewhere: ${version}`, async ({
+      mount,
+      page,
+    }) => {
+      await mount(HEADER, { version })
+      const work = opener(page, 'Work')
+      const services = opener(page, 'Services')
+      await work.click()
+      await expect(work).toHaveAttribute('aria-expanded', 'true')
+      await expect(link(page, '2D animatics')).toBeVisible()
+      await services.click()
+      await expect(work).toHaveAttribute('aria-expanded', 'false')
+      await expect(link(page, 'Podcast studio')).toBeVisible()
+      await expect(link(page, '2D animatics')).toBeHidden()
+      await services.click()
+      await expect(services).toHaveAttribute('aria-expanded', 'false')
+
+      await services.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(openLinks(page).first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(services).toBeFocused()
+      await expect(services).toHaveAttribute('aria-expanded', 'false')
+
+      await work.click()
+      await page.mouse.click(40, 780)
+      await expect(work).toHaveAttribute('aria-expanded', 'false')
+    })
+  }
+
+  test('a menu closes when the keyboard leaves it', async ({ mount, page }) => {
+    await mount(HEADER)
+    const work = opener(page, 'Work')
+    await work.press('Enter')
+    await openLinks(page).last().focus()
+    await page.keyboard.press('Tab')
+    await expect(work).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('the link to the page that is shown closes the menu, and says that it is here', async ({
+    mount,
+    page,
+  }) => {
+    await mount(HEADER)
+    await page.evaluate(() => history.replaceState(null, '', '/2d-animatics'))
+    await opener(page, 'Work').click()
+    await expect(link(page, '2D animatics')).toHaveAttribute('aria-current', 'page')
+    await link(page, '2D animatics').click()
+    await expect(link(page, '2D animatics')).toBeHidden()
+  })
+
+  for (const locale of ['en', 'ar'] as const) {
+    test(`open menus are accessible and within the screen, in ${locale}`, async ({
+      mount,
+      page,
+    }) => {
+      await mount(HEADER, { locale })
+      const buttons = banner(page).locator('button.site-nav-name:visible')
+      await expect(buttons).toHaveCount(2)
+      for (const button of await buttons.all()) {
+        await button.click()
+        await expectNoViolations(page, 'header')
+        const box = await page.locator('.menu-panel:popover-open').boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1366)
+        expect(box?.y).toBeGreaterThan(60)
+      }
+    })
+  }
+})
+
+for (const [locale, names] of [
+  ['en', { menu: 'Menu', top: 'Services', level: 'Production studios', link: 'Podcast studio' }],
+  [
+    'ar',
+    {
+      menu: 'القائمة',
+      top: 'الخدمات',
+      level: 'استوديوهات الإنتاج',
+      link: 'استوديو البودكاست',
+    },
+  ],
+] as const) {
+  test.describe(`on a phone, in ${locale}`, () => {
+    test.use({ viewport: PHONE })
+
+    test('the menu goes through its levels and back, and the focus with it', async ({
+      mount,
+      page,
+    }) => {
+      await mount(HEADER, { locale })
+      await opener(page, names.menu).click()
+      await opener(page, names.top).click()
+      await opener(page, names.level).click()
+      await expect(link(page, names.link)).toBeInViewport({ ratio: 1 })
+      const back = banner(page).getByRole('button', { name: names.level })
+      await expect(back.and(page.locator('[data-first]'))).toBeFocused()
+      await expectNoViolations(page, 'header')
+
+      await page.keyboard.press('Escape')
+      await expect(opener(page, names.level)).toBeFocused()
+      await page.locator('.menu-panel:popover-open > div > [data-first]').click()
+      await expect(opener(page, names.top)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(opener(page, names.menu)).toBeFocused()
+      await expect(opener(page, names.top)).toBeHidden()
+    })
+
+    test('arrows point to where a press leads', async ({ mount, page }) => {
+      await mount(HEADER, { locale })
+      const [onward, back] = locale === 'ar' ? ['left', 'right'] : ['right', 'left']
+      await opener(page, names.menu).click()
+      expect(await directionOf(opener(page, names.top))).toBe(onward)
+      await opener(page, names.top).click()
+      expect(await directionOf(opener(page, names.level))).toBe(onward)
+      const toTop = page.locator('.menu-panel:popover-open > div > [data-first]')
+      expect(await directionOf(toTop)).toBe(back)
+    })
+  })
+}
+
+test('whoever is logged in is led to the admin’s site in place of the login', async ({
+  mount,
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await mount(HEADER)
+  await expect(link(page, 'Log in')).toHaveAttribute('href', '/login')
+  await context.addCookies([{ name: 'signed_in', value: '1', url: baseURL ?? '' }])
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }))
+  await mount(HEADER)
+  await expect(link(page, 'Log in')).toHaveCount(0)
+})
+
+for (const [locale, country, chosen] of [
+  ['en', 'us', ['English', 'United States']],
+  ['ar', 'gr', ['العربية', 'ألمانيا']],
+] as const) {
+  test(`language and country say which is chosen, and send another one, in ${locale}`, async ({
+    mount,
+    page,
+  }) => {
+    const sent: string[] = []
+    await page.route('**/api/preferences', async (route) => {
+      sent.push(route.request().postData() ?? '')
+      await route.fulfill({ status: 204 })
+    })
+    const form = (await mount('frame/Selectors', { locale, country })).getByRole('form')
+    await expect(form.getByRole('group')).toHaveCount(2)
+    await expect(form.locator('[aria-current="true"]')).toHaveText([...chosen])
+    await expect(form.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('lang', 'de')
+    await expectNoViolations(page)
+    await form.getByRole('button', { name: 'Deutsch' }).press('Enter')
+    await expect
+      .poll(() => sent.map((body) => Object.fromEntries(new URLSearchParams(body))))
+      .toEqual([{ from: locale === 'en' ? '/pricing' : '/ar/pricing', locale: 'de' }])
+    await form.getByRole('button').last().click()
+    await expect.poll(() => sent.at(-1)).toContain('country=gr')
+  })
+}

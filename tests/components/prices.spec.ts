@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import ar from '../../apps/web/src/messages/ar.json' with { type: 'json' }
+import en from '../../apps/web/src/messages/en.json' with { type: 'json' }
+import { expectNoViolations } from '../support/accessibility'
+
+const PHONE = { width: 360, height: 740 }
+
+test('prices by spot length are a table, with a word where nothing is offered', async ({
+  mount,
+  page,
+}) => {
+  const root = await mount('prices/Matrix')
+  const table = root.getByRole('table', { name: 'Rate card' })
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  const row = table.getByRole('row', { name: /Boardomatics/ })
+  await expect(row.getByRole('cell')).toHaveText([/—$/, /\$5,500$/, /—$/])
+  await expect(row.getByLabel(en.prices.notOffered)).toHaveCount(2)
+  const first = table.getByRole('row', { name: /2D animatics/ })
+  await expect(first.getByRole('cell')).toHaveText([/\$7,500$/, /\$13,500$/, /\$24,000$/])
+  await expect(first.locator('data').first()).toHaveAttribute('value', 'USD 7500.00')
+  await expect(table.getByRole('row', { name: /Rush/ })).toContainText('35%')
+  await expectNoViolations(page)
+})
+
+test('on a phone each price stands under its style with its length, and it is a table still', async ({
+  mount,
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const table = (await mount('prices/Matrix')).getByRole('table', { name: 'Rate card' })
+  const cell = table
+    .getByRole('row', { name: /2D animatics/ })
+    .getByRole('cell')
+    .nth(1)
+  await expect(cell).toContainText(en.prices.spots.spot30)
+  await expect(cell.getByText(en.prices.spots.spot30)).toBeVisible()
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  await expectNoViolations(page)
+})
+
+test('in Arabic amounts keep their direction, and columns begin at the right', async ({
+  mount,
+  page,
+}) => {
+  const table = (await mount('prices/Matrix', { locale: 'ar' })).getByRole('table')
+  await expect(table.getByRole('columnheader').first()).toHaveText(ar.prices.columns.service)
+  const [style, amount] = await Promise.all([
+    table.getByRole('rowheader').first().boundingBox(),
+    table.getByRole('cell').first().boundingBox(),
+  ])
+  expect(style?.x).toBeGreaterThan(amount?.x ?? Infinity)
+  await expect(table.locator('bdi.amount').first()).toContainText('7,500')
+  await expectNoViolations(page)
+})
+
+test('a list names what is included and what is asked for, with hours and units', async ({
+  mount,
+  page,
+}) => {
+  const table = (await mount('prices/List')).getByRole('table', { name: 'Stage rental' })
+  await expect(table.getByRole('row', { name: /Weekdays/ })).toContainText('$350')
+  await expect(table.getByRole('row', { name: /Weekdays/ })).toContainText(en.prices.units.hour)
+  await expect(table.getByRole('row', { name: /Crew/ })).toContainText(en.prices.onRequest)
+  await expect(table.getByRole('row', { name: /Light/ })).toContainText(en.prices.included)
+  await expectNoViolations(page)
+})
+
+test('a table wider than a phone scrolls in place, by keys too', async ({ mount, page }) => {
+  await page.setViewportSize(PHONE)
+  const region = (await mount('prices/List')).getByRole('region', { name: 'Bookings' })
+  await region.focus()
+  const place = () => region.evaluate(({ scrollLeft }) => scrollLeft)
+  expect(await place()).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(place).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+})

@@ -1,0 +1,104 @@
+import { mkdir, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, preview, type Connect, type InlineConfig, type Plugin } from 'vite'
+import { createTemporaryFolder } from '../support/temporary-folder'
+import { makeCountedClip } from './counted-clip'
+import { FILMS } from './films'
+import { writeGalleryUrl } from './gallery-url'
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url))
+const WEB = path.join(REPOSITORY, 'apps/web')
+const PAGES = path.join(WEB, 'src/test-support')
+const NEXT = path.join(PAGES, 'gallery/next')
+
+/**
+ * Global set-up of the component tests: the website's own sources and styles, built as for visitors
+ * because how fast they are is part of what is tested, and served for the whole run. The picture
+ * library stands under `/library`, and films whose frames carry their numbers under `/films`.
+ */
+export default async function serveGallery(): Promise<() => Promise<void>> {
+  const folder = await createTemporaryFolder('gallery')
+  const built = path.join(folder.path, 'built')
+  const films = path.join(folder.path, 'films')
+  await mkdir(films)
+  const config = configOf(built)
+  await Promise.all([build(config), makeFilms(films)])
+  await symlink(films, path.join(built, 'films'))
+  await symlink(path.join(REPOSITORY, 'packages/media/library'), path.join(built, 'library'))
+  const server = await preview(config)
+  const [url] = server.resolvedUrls?.local ?? []
+  if (!url) throw new Error('The gallery has no address.')
+  writeGalleryUrl(url)
+  return async () => {
+    await server.close()
+    await folder.remove()
+  }
+}
+
+function configOf(outDir: string): InlineConfig {
+  const pageNamed = (name: string) => path.join(PAGES, name, 'index.html')
+  return {
+    configFile: false,
+    root: PAGES,
+    publicDir: false,
+    appType: 'mpa',
+    resolve: {
+      alias: {
+        '@': path.join(WEB, 'src'),
+        // It fails on purpose outside a server component.
+        'server-only': path.join(REPOSITORY, 'tests/support/empty.ts'),
+        'next/link': path.join(NEXT, 'link.tsx'),
+        'next/navigation': path.join(NEXT, 'navigation.ts'),
+      },
+    },
+    plugins: [addresses, pictureFiles],
+    esbuild: { jsx: 'automatic' },
+    css: { postcss: WEB },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: Infinity,
+      reportCompressedSize: false,
+      rollupOptions: {
+        input: ['gallery', 'picture-page', 'player-page', 'request-page', 'room-page'].map(
+          pageNamed,
+        ),
+      },
+    },
+    preview: { port: 0 },
+    logLevel: 'error',
+  }
+}
+
+const addresses: Plugin = {
+  name: 'gallery-addresses',
+  configureServer: ({ middlewares }) => void middlewares.use(rewrite),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+}
+
+function rewrite(request: Connect.IncomingMessage, _response: unknown, next: () => void): void {
+  request.url = request.url
+    // A story of the gallery's page.
+    ?.replace(/^\/gallery\/[\w-]+\/[A-Z]\w+(?=\?|$)/, '/gallery/')
+    // Pictures and films by the addresses that the site gives them; of sizes the library has one.
+    .replace(/^\/media\/s\/([\w-]+)~([\w-]+)\/\d+\.(avif|webp)$/, '/library/$1/$2.$3')
+    .replace(/^\/media\/([\w-]+)~([\w-]+)\/[\w-]+\.(mp4|webm)$/, '/library/$1/$2.$3')
+  next()
+}
+
+/** Next gives an imported picture as an object. */
+const pictureFiles: Plugin = {
+  name: 'picture-files',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.avif')
+      ? `import src from ${JSON.stringify(`${id}?url`)}; export default { src }`
+      : null,
+}
+
+async function makeFilms(folder: string): Promise<void> {
+  for (const { file, facts } of Object.values(FILMS)) {
+    await makeCountedClip(path.join(folder, file), facts.rate, facts.frameCount)
+  }
+}

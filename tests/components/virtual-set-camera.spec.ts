@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test'
+import { frameOf, openTool, TOOL } from '../support/virtual-set'
+
+declare global {
+  interface Window {
+    /** Of the camera that a test gives to the page. */
+    cameraTracks?: MediaStreamTrack[]
+  }
+}
+
+/** A camera before which somebody dark stands on green; a fifth of its picture's width. */
+async function giveCamera(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const getUserMedia = () => {
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width: 640, height: 480 })
+      const context = canvas.getContext('2d')
+      const draw = () => {
+        if (!context) return
+        context.fillStyle = '#10b040'
+        context.fillRect(0, 0, 640, 480)
+        context.fillStyle = '#1b1b22'
+        context.fillRect(256, 96, 128, 384)
+      }
+      draw()
+      const stream = canvas.captureStream(20)
+      // A picture goes into the stream when something is drawn.
+      setInterval(draw, 50)
+      window.cameraTracks = stream.getTracks()
+      return Promise.resolve(stream)
+    }
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } })
+  })
+}
+
+const cameraOf = (page: Page) => page.getByRole('dialog', { name: 'A photo from your camera' })
+const states = (page: Page) =>
+  page.evaluate(() => window.cameraTracks?.map(({ readyState }) => readyState))
+
+test('somebody before a camera is in the set after three seconds, and the camera is off', async ({
+  page,
+}) => {
+  await giveCamera(page)
+  await openTool(page, TOOL)
+  const opener = page.getByRole('button', { name: 'Use the camera' })
+  await opener.click()
+  const dialog = cameraOf(page)
+  const take = dialog.getByRole('button', { name: 'Take the photo in 3 seconds' })
+  await take.click()
+  await expect(dialog.getByText(/^Photo in \d$/)).toBeVisible()
+  expect(await states(page)).toEqual(['live'])
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => states(page)).toEqual(['ended'])
+  await expect(opener).toBeFocused()
+
+  const list = page.getByRole('region', { name: 'In the set' })
+  const own = list.getByRole('button', { name: 'Own picture', exact: true })
+  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Own picture added')).toBeAttached()
+  // The green is gone: the figure is a third as wide as it is high.
+  await expect
+    .poll(async () => {
+      const box = await page.locator('.set-chosen').boundingBox()
+      return box ? box.width / box.height : 0
+    })
+    .toBeCloseTo(1 / 3, 1)
+})
+
+test('a camera that is refused is answered with a sentence', async ({ page }) => {
+  await page.addInitScript(() => {
+    const getUserMedia = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } })
+  })
+  await openTool(page, TOOL)
+  const opener = page.getByRole('button', { name: 'Use the camera' })
+  await opener.click()
+  const dialog = cameraOf(page)
+  await expect(dialog.getByRole('status')).toContainText('The browser gave no access to a camera.')
+  await expect(dialog.getByRole('button')).toHaveText(['Close'])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the camera is still seen when the screen is turned, and gives the focus back', async ({
+  page,
+}) => {
+  await giveCamera(page)
+  await page.setViewportSize({ width: 800, height: 1100 })
+  await openTool(page, TOOL)
+  await page
+    .getByRole('navigation', { name: 'Parts of the tool' })
+    .getByRole('button', { name: 'Light' })
+    .click()
+  // With room for all panels the one of the people is seen; turned back, it is put away.
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.getByRole('button', { name: 'Use the camera' }).click()
+  const dialog = cameraOf(page)
+  await expect(dialog).toBeVisible()
+  await page.setViewportSize({ width: 800, height: 1100 })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(frameOf(page)).toBeFocused()
+  await expect.poll(() => states(page)).toEqual(['ended'])
+})

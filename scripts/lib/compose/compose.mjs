@@ -10,7 +10,7 @@ import { judgeContainers, readContainers } from './compose-settings.mjs'
 
 const execute = promisify(execFile)
 
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 const POLL_MS = 2_000
 
 /**
@@ -57,7 +57,7 @@ export function createCompose({ project, envFiles, logsDir, run }) {
       ),
     /** Waits until each service is healthy or has done its work, and fails when one cannot be any more. */
     async waitUntilHealthy() {
-      const deadline = Date.now() + PATIENCE_MS
+      const deadline = Date.now() + TIMEOUT_MS
       for (;;) {
         const { waiting, broken } = judgeContainers(
           readContainers(await read('ps', '--all', '--format', 'json')),

@@ -9,8 +9,15 @@ const attacks = ['tests/security/**/*.test.ts']
 /** What this one measures, the requests of any other would add to. */
 const attackAlone = ['tests/security/quiet-log.test.ts']
 
+/**
+ * The second try says whether a test is wrong or uncertain: uncertain ones are listed at the end of
+ * a run, and fail the full one.
+ */
+const retry = process.env.TEST_FULL ? 0 : 1
+
 /** These ask a running site by HTTP; builds are made first where something changed. */
 const ofRunningSite = {
+  retry,
   globalSetup: 'tests/support/start-shared-stack.ts',
   testTimeout: 300_000,
   hookTimeout: 600_000,
@@ -20,6 +27,7 @@ const ofRunningSite = {
 const isolated = ['**/*.isolated.int.test.ts']
 
 const onDatabase = {
+  retry,
   globalSetup: 'tests/support/open-test-database.ts',
   setupFiles: 'apps/cms/src/test-support/lower-costs.ts',
   // Films, documents and servers take minutes on a busy machine.

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { repoRoot } from '../paths.mjs'
 import { readJsonFile } from '../read-json-file.mjs'
 import { addTallies, oneFailed } from './tally.mjs'
 
@@ -46,6 +48,23 @@ export function readPlaywrightReport(file, hasFailed, { isFlakyFailure }) {
 }
 
 /**
+ * The tests in a report of Vitest's that passed at their second try, each on a line with its file
+ * and its title.
+ *
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function listFlakyInVitest(file) {
+  /** @type {{ name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
+  const files = readJsonFile(file)?.testResults ?? []
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${path.relative(repoRoot, name)} › ${fullName}`),
+  )
+}
+
+/**
  * @typedef {object} Suite a file, or a group of tests in it
  * @property {Suite[]} [suites]
  * @property {Spec[]} [specs]
@@ -65,7 +84,7 @@ export function readPlaywrightReport(file, hasFailed, { isFlakyFailure }) {
  * @param {string} file
  * @returns {string[]}
  */
-export function listFlaky(file) {
+export function listFlakyInPlaywright(file) {
   const report = readJsonFile(file)
   return specsIn(report?.suites ?? []).flatMap(({ title, file, tests }) =>
     tests

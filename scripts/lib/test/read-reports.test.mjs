@@ -2,7 +2,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { listFlaky, readPlaywrightReport, readVitestReport } from './read-reports.mjs'
+import { repoRoot } from '../paths.mjs'
+import {
+  listFlakyInPlaywright,
+  listFlakyInVitest,
+  readPlaywrightReport,
+  readVitestReport,
+} from './read-reports.mjs'
 
 /** @param {unknown} report */
 function saved(report) {
@@ -73,10 +79,22 @@ describe('the list of flaky tests', () => {
     }
     const sound = { ...flaky, tests: [{ status: 'expected', results: [passed] }] }
     const file = saved({ suites: [{ specs: [sound], suites: [{ specs: [flaky] }] }] })
-    expect(listFlaky(file)).toEqual(['menus.spec.ts › a menu opens, /a/trace.zip'])
+    expect(listFlakyInPlaywright(file)).toEqual(['menus.spec.ts › a menu opens, /a/trace.zip'])
+  })
+
+  it('has those of Vitest, whose report keeps the message of the try that failed', () => {
+    const name = path.join(repoRoot, 'a.int.test.ts')
+    const results = [
+      { status: 'passed', fullName: 'logs in', failureMessages: ['AssertionError'] },
+      { status: 'passed', fullName: 'logs out', failureMessages: [] },
+      { status: 'failed', fullName: 'is refused', failureMessages: ['AssertionError'] },
+    ]
+    const file = saved({ testResults: [{ name, assertionResults: results }] })
+    expect(listFlakyInVitest(file)).toEqual(['a.int.test.ts › logs in'])
+    expect(listFlakyInVitest('/nowhere.json')).toEqual([])
   })
 
   it('is empty without a report', () => {
-    expect(listFlaky('/nowhere.json')).toEqual([])
+    expect(listFlakyInPlaywright('/nowhere.json')).toEqual([])
   })
 })

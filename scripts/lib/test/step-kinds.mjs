@@ -2,7 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { readPlaywrightFileTimes, readVitestFileTimes } from './file-times.mjs'
-import { listFlaky, readPlaywrightReport, readVitestReport } from './read-reports.mjs'
+import {
+  listFlakyInPlaywright,
+  listFlakyInVitest,
+  readPlaywrightReport,
+  readVitestReport,
+} from './read-reports.mjs'
 import { runTool } from './run-tool.mjs'
 import { oneFailed, onePassed } from './tally.mjs'
 
@@ -73,7 +78,11 @@ export function vitest(project, title, { prepare, needs, variables, isQuick = fa
       const args = ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters]
       const env = (await variables?.(context)) ?? {}
       const succeeded = await runTool(context, project, [...args, '--passWithNoTests'], { env })
-      return { tally: readVitestReport(report, !succeeded), files: readVitestFileTimes(report) }
+      return {
+        tally: readVitestReport(report, !succeeded),
+        files: readVitestFileTimes(report),
+        flaky: listFlakyInVitest(report),
+      }
     },
   }
 }
@@ -106,7 +115,7 @@ export function playwright(suite, title, { prepare, needs, hasCore, variables } 
       return {
         tally: readPlaywrightReport(report, !succeeded, { isFlakyFailure: isFull }),
         files: readPlaywrightFileTimes(report),
-        flaky: listFlaky(report),
+        flaky: listFlakyInPlaywright(report),
       }
     },
   }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Locale } from '../../packages/shared/src/locales'
 import type { Words } from './account-words'
 import { adminClient } from './cms-client'
-import { stackUnderTest } from './stack-under-test'
+import { runningStack, stackUnderTest } from './stack-under-test'
 
 export interface Client {
   name: string
@@ -38,7 +38,7 @@ export async function logIn(
   page: Page,
   { email, password }: Pick<Client, 'email' | 'password'>,
 ): Promise<void> {
-  const { webUrl } = stackUnderTest()
+  const { webUrl } = runningStack()
   const answer = await page.request.post(`${webUrl}/api/login`, {
     headers: { origin: webUrl },
     data: { email, password },

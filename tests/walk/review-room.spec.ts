@@ -30,7 +30,7 @@ test('staff upload a film, a client sees it and writes a note, and staff see tha
   const page = await (await browser.newContext()).newPage()
 
   await test.step('the film is uploaded and becomes ready', async () => {
-    const loggedIn = logIn(page, 'en', words, client)
+    const loggedIn = logIn(page, client)
     await uploadVersion(staff, words, libraryClip('previz'))
     const versions = `/deliverable-versions?where[deliverable][equals]=${deliverable}&depth=0`
     await expect

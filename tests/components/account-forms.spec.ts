@@ -35,7 +35,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(
       root.getByLabel(account.fields.password, { exact: true }),
     ).toHaveAccessibleDescription(account.errors.required)
-    await expectNoViolations(page)
+    await expectNoViolations(page, 'body')
   })
 }
 
@@ -115,7 +115,7 @@ test('a password can be looked at, and is hidden again', async ({ mount, page })
   await expect(field).toHaveValue(SECRET)
   await root.getByRole('button', { name: ar.account.form.hidePassword }).press('Enter')
   await expect(field).toHaveAttribute('type', 'password')
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
 })
 
 test('a new password has to be long enough, and typed twice alike', async ({ mount, page }) => {
@@ -134,7 +134,7 @@ test('a new password has to be long enough, and typed twice alike', async ({ mou
   await again.fill(`${SECRET} staple`)
   await button.click()
   await expect(again).toHaveAccessibleDescription(errors.differs)
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
   expect(sent).toEqual([])
 
   await again.fill(SECRET)
@@ -187,7 +187,7 @@ test('an account is asked for with what the terms want, and thanked for', async 
   await expect(root.getByLabel(adult)).toBeFocused()
   await expect(root.getByLabel(adult)).toHaveAccessibleDescription(errors.mustAccept)
   await expect(root.getByLabel(/I accept the terms/)).toHaveAccessibleDescription(errors.mustAccept)
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
   expect(sent).toEqual([])
 
   // Only a company has somebody to speak for it.

@@ -15,7 +15,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.press('Enter')
     await expect(drawing).toBeVisible()
     await expect(stage).toBeVisible()
-    await expectNoViolations(page)
+    await expectNoViolations(page, 'body')
     await page.keyboard.press('Space')
     await expect(drawing).toBeHidden()
   })
@@ -39,7 +39,7 @@ for (const [locale, onward] of [
     await expect(cut).toHaveAttribute('aria-valuetext', /^Board 55/)
     const moved = ((await edge.boundingBox())?.x ?? 0) - (before?.x ?? 0)
     expect(Math.sign(moved)).toBe(locale === 'en' ? 1 : -1)
-    await expectNoViolations(page)
+    await expectNoViolations(page, 'body')
   })
 }
 

@@ -56,7 +56,7 @@ for (const locale of ['en', 'ar', 'de'] as const) {
     await expect(form.getByLabel(fields.email)).toHaveAccessibleDescription(errors.invalidEmail)
     await expect(form.getByLabel(fields.phone)).toHaveAccessibleDescription(errors.invalidPhone)
     await expect(form.getByRole('status')).toContainText(news.invalid)
-    await expectNoViolations(page)
+    await expectNoViolations(page, 'body')
 
     await form.getByLabel(fields.email).fill('lina@agency.example')
     await expect(form.getByLabel(fields.email)).not.toHaveAttribute('aria-invalid')
@@ -93,7 +93,7 @@ for (const locale of ['en', 'ar'] as const) {
     const dialog = page.getByRole('dialog', { name: received.title })
     await expect(dialog).toContainText('7K3F-92QD')
     await expect(dialog.getByRole('button')).toBeFocused()
-    await expectNoViolations(page)
+    await expectNoViolations(page, 'body')
     expect(sent).toEqual([
       expect.objectContaining({
         first_name: 'Lina',
@@ -252,7 +252,7 @@ test('the sign-up opens by its key, thanks for a moment, and gives the focus bac
   await email.fill('reader@agency.example')
   await email.press('Enter')
   await expect(root.getByText(/please confirm/)).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
   await page.clock.runFor(3_000)
   await expect(email).toBeHidden()
   await expect(opener).toBeFocused()

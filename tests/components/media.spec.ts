@@ -37,7 +37,7 @@ for (const locale of ['en', 'ar'] as const) {
       name: media.consentQuestion.replace('{provider}', 'Vimeo'),
     })
     await expect(question).toBeFocused()
-    await expectNoViolations(page)
+    await expectNoViolations(page, 'body')
     await question.getByRole('button', { name: media.consentDecline }).press('Enter')
     await expect(play).toBeFocused()
     expect(asked).toEqual([])
@@ -83,7 +83,7 @@ test('a loop plays by itself, pauses out of sight, and stops when it is told to'
   await root.getByRole('button', { name: 'Pause “Night drive”' }).press('Enter')
   await expect.poll(() => isPlaying(video)).toBe(false)
   await expect(root.getByRole('button', { name: 'Play “Night drive”' })).toBeFocused()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
 })
 
 test.describe('where less motion is wanted', () => {
@@ -121,7 +121,7 @@ test('a film of ours plays over the page until Escape, and the focus goes back',
   const dialog = page.getByRole('dialog', { name: 'Night drive' })
   await expect.poll(() => isPlaying(dialog.locator('video'))).toBe(true)
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 })
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(link).toBeFocused()
@@ -171,7 +171,7 @@ for (const locale of ['en', 'ar'] as const) {
     }
     expect(asked).toEqual([])
     await link.click()
-    await expectNoViolations(page)
+    await expectNoViolations(page, 'body')
     await dialog.getByRole('button', { name: leaving.leave }).click()
     await expect(page).toHaveURL('https://storyboards.example/key-visuals')
   })

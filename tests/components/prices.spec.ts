@@ -19,7 +19,7 @@ test('prices by spot length are a table, with a word where nothing is offered', 
   await expect(first.getByRole('cell')).toHaveText([/\$7,500$/, /\$13,500$/, /\$24,000$/])
   await expect(first.locator('data').first()).toHaveAttribute('value', 'USD 7500.00')
   await expect(table.getByRole('row', { name: /Rush/ })).toContainText('35%')
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
 })
 
 test('on a phone each price stands under its style with its length, and it is a table still', async ({
@@ -36,7 +36,7 @@ test('on a phone each price stands under its style with its length, and it is a 
   await expect(cell.getByText(en.prices.spots.spot30)).toBeVisible()
   await expect(table.getByRole('columnheader')).toHaveCount(4)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
 })
 
 test('in Arabic amounts keep their direction, and columns begin at the right', async ({
@@ -51,7 +51,7 @@ test('in Arabic amounts keep their direction, and columns begin at the right', a
   ])
   expect(style?.x).toBeGreaterThan(amount?.x ?? Infinity)
   await expect(table.locator('bdi.amount').first()).toContainText('7,500')
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
 })
 
 test('a list names what is included and what is asked for, with hours and units', async ({
@@ -63,7 +63,7 @@ test('a list names what is included and what is asked for, with hours and units'
   await expect(table.getByRole('row', { name: /Weekdays/ })).toContainText(en.prices.units.hour)
   await expect(table.getByRole('row', { name: /Crew/ })).toContainText(en.prices.onRequest)
   await expect(table.getByRole('row', { name: /Light/ })).toContainText(en.prices.included)
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'body')
 })
 
 test('a table wider than a phone scrolls in place, by keys too', async ({ mount, page }) => {

@@ -5,7 +5,7 @@ import { projectPath, roomPath } from '../../packages/shared/src/routes/account'
 import { LANGUAGES } from '../support/account-words'
 import { existingClient, logIn, newClient } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
-import { composer, libraryClip, untilSeen, uploadVersion } from '../support/review-room'
+import { composer, libraryClip, untilReady, untilSeen, uploadVersion } from '../support/review-room'
 import { staffPage } from '../support/staff-page'
 import { test } from '../support/test'
 
@@ -24,6 +24,7 @@ async function inOneRoom(browser: Browser): Promise<[client: Page, staff: Page]>
   const deliverable = await cms.create('deliverables', { title: 'Reveal shot', project })
   const staff = await staffPage(browser, publicPath('en', projectPath(String(project))))
   await uploadVersion(staff, words, libraryClip('animatic'))
+  await untilReady(cms, deliverable)
   const page = await (await browser.newContext()).newPage()
   await logIn(page, client)
   const room = publicPath('en', roomPath(String(deliverable)))

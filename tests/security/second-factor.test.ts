@@ -114,7 +114,7 @@ test.concurrent('a new password does not get past it, and ends logins that had b
 
 test.concurrent(
   'a recovery code is good once, also at the same moment, and its owner is told by mail',
-  async () => {
+  async ({ expect }) => {
     const { owner, app } = await clientWithApp()
     const [code = ''] = app.recoveryCodes
     const both = [owner.elsewhere(), owner.elsewhere()]

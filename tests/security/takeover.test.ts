@@ -81,7 +81,7 @@ test.concurrent('nor does it once the password has been set anew by a link', asy
 
 test.concurrent(
   'the present e-mail address is told of another one, and takes the account back, once',
-  async () => {
+  async ({ expect }) => {
     const owner = await Person.loggedIn()
     const { email } = owner.login
     const { email: next } = newClient()

@@ -6,7 +6,8 @@ import { expect, type Page } from '@playwright/test'
  * before somebody asks for one, so axe may finish where it began (“legacy”) instead of in a
  * window of its own, and need not list what is right: that takes a third of the time.
  *
- * @param part a selector, where the whole page has been looked at before
+ * @param part a selector, where the whole page has been looked at before, or `body` where there is
+ * no page around a component: rules about a page's landmarks and headings are left out then
  */
 export async function accessibilityFaults(
   page: Page,
@@ -18,7 +19,7 @@ export async function accessibilityFaults(
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-/** @param part a selector, where the whole page has been looked at before */
+/** @param part as in `accessibilityFaults` */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
   expect(await accessibilityFaults(page, part)).toEqual([])
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from './account-words'
+import type { CmsClient } from './cms-client'
 
 /** A clip of the picture library, of six seconds. */
 export const libraryClip = (stage: 'animatic' | 'previz') =>
@@ -8,6 +9,14 @@ export const libraryClip = (stage: 'animatic' | 'previz') =>
 
 export const composer = (page: Page) => page.locator('form.composer')
 export const surface = (page: Page) => page.locator('[data-drawing-surface]')
+
+/** Waits until the first version is prepared: a room that is opened before shows the upload itself. */
+export async function untilReady(cms: CmsClient, deliverable: number): Promise<void> {
+  const versions = `/deliverable-versions?where[deliverable][equals]=${deliverable}&depth=0`
+  await expect
+    .poll(() => cms.call('GET', versions), { timeout: 60_000 })
+    .toMatchObject({ docs: [{ number: 1, state: 'ready' }] })
+}
 
 /** Until the film shows a frame. */
 export async function untilSeen(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { projectPath, roomPath } from '../../packages/shared/src/routes/account'
 import { LANGUAGES } from '../support/account-words'
 import { existingClient, logIn } from '../support/client-account'
 import { adminClient } from '../support/cms-client'
-import { composer, libraryClip, untilSeen, uploadVersion } from '../support/review-room'
+import { composer, libraryClip, untilReady, untilSeen, uploadVersion } from '../support/review-room'
 import { runningStack } from '../support/stack-under-test'
 import { staffPage } from '../support/staff-page'
 
@@ -32,10 +32,7 @@ test('staff upload a film, a client sees it and writes a note, and staff see tha
   await test.step('the film is uploaded and becomes ready', async () => {
     const loggedIn = logIn(page, client)
     await uploadVersion(staff, words, libraryClip('previz'))
-    const versions = `/deliverable-versions?where[deliverable][equals]=${deliverable}&depth=0`
-    await expect
-      .poll(() => cms.call('GET', versions), { timeout: 60_000 })
-      .toMatchObject({ docs: [{ number: 1, state: 'ready' }] })
+    await untilReady(cms, deliverable)
     await loggedIn
     await Promise.all([page.goto(room), staff.goto(room)])
     await Promise.all([untilSeen(page), untilSeen(staff)])

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
-import { percentile } from '../../scripts/bench/statistics'
 import { composer, draw, surface } from '../support/review-room'
-import { paceOfDrawing } from '../support/room-pace'
 import { openRoom } from './room-page'
 
 const overlay = (page: Page) => page.locator('.drawing-overlay')
@@ -145,15 +143,3 @@ test('the hand beside a pen draws nothing, and the pen’s pressure is kept', as
     .drawing.shapes
   expect(shape?.points.map(([, , pressure]) => pressure)).toEqual([0.2, 0.9])
 })
-
-test(
-  'drawing keeps the screen’s pace, beside two hundred notes',
-  { tag: '@pace' },
-  async ({ page }) => {
-    await openRoom(page, { noteCount: 200, mayResolve: true })
-    await take(page, 'Pen')
-    const { idle, drawing } = await paceOfDrawing(surface(page))
-    // In time wherever the machine has time at all: nothing is painted by a graphics card here.
-    expect(percentile(drawing, 0.5)).toBeLessThan(Math.max(20, percentile(idle, 0.5) * 1.5))
-  },
-)

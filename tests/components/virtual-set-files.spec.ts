@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { linkOf, openTool, sceneOf, SET_WORDS, TOOL, untilOpen } from '../support/virtual-set'
+import {
+  keptScene,
+  linkOf,
+  openTool,
+  sceneOf,
+  SET_WORDS,
+  TOOL,
+  untilOpen,
+} from '../support/virtual-set'
 
 /** Two by two green pixels would be no picture of anybody: half green, half red. */
 async function photo(page: Page, width = 400, height = 300): Promise<Buffer> {
@@ -90,7 +98,8 @@ test('own pictures are kept in the browser, survive a reload and are in no link'
   await expect(page.getByText('Your own pictures are not in the link')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.waitForTimeout(1000)
+  const source = async () => (await keptScene(page))?.background?.source
+  await expect.poll(source).toMatchObject({ from: 'own' })
   await page.reload()
   await page.getByRole('button', { name: SET_WORDS.en.open }).click()
   await untilOpen(page)
@@ -109,7 +118,7 @@ test('who is sent a set keeps their own one step back', async ({ page, browser }
 
   await openTool(page, TOOL)
   await page.getByRole('button', { name: 'Use as background: City roof at night' }).click()
-  await page.waitForTimeout(800)
+  await expect.poll(async () => (await keptScene(page))?.background?.source.key).toBe('roof-night')
   // As from a mail: the page is loaded anew.
   await page.goto('about:blank')
   await page.goto(link)

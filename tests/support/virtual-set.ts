@@ -21,6 +21,26 @@ export async function untilOpen(page: Page): Promise<void> {
   await expect(page.locator('.set-chosen')).toBeAttached()
 }
 
+/** The draft that the browser keeps, which is written a moment after a change. */
+export function keptScene(page: Page): Promise<SetScene | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise<SetScene | undefined>((resolve, reject) => {
+        const opening = indexedDB.open('virtual-set')
+        opening.onerror = () => reject(new Error('The draft cannot be opened.'))
+        opening.onsuccess = () => {
+          const database = opening.result
+          const reading = database.transaction('draft').objectStore('draft').get('scene')
+          reading.onsuccess = () => {
+            database.close()
+            resolve(reading.result as SetScene | undefined)
+          }
+          reading.onerror = () => reject(new Error('The draft cannot be read.'))
+        }
+      }),
+  )
+}
+
 export async function openTool(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: SET_WORDS.en.open }).click()

@@ -46,6 +46,7 @@ test(
   'two people write about one frame in the same second, and both notes are there for both',
   { tag: '@core' },
   async ({ browser }) => {
+    test.slow()
     const [client, staff] = await inOneRoom(browser)
     const both = [client, staff]
     for (const page of both) {

@@ -14,7 +14,7 @@ export const surface = (page: Page) => page.locator('[data-drawing-surface]')
 export async function untilReady(cms: CmsClient, deliverable: number): Promise<void> {
   const versions = `/deliverable-versions?where[deliverable][equals]=${deliverable}&depth=0`
   await expect
-    .poll(() => cms.call('GET', versions), { timeout: 60_000 })
+    .poll(() => cms.call('GET', versions), { timeout: 200_000 })
     .toMatchObject({ docs: [{ number: 1, state: 'ready' }] })
 }
 

@@ -17,6 +17,7 @@ const [{ words }] = LANGUAGES
 test('staff upload a film, a client sees it and writes a note, and staff see that at once', async ({
   browser,
 }) => {
+  test.slow()
   const cms = await adminClient()
   const client = await existingClient('en')
   const query = `where[email][equals]=${encodeURIComponent(client.email)}&depth=0`

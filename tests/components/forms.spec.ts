@@ -11,7 +11,7 @@ const RECEIPT = { status: 201, json: { reference: '7K3F-92QD' } }
 
 type Answer = typeof RECEIPT | { status: number; json: object } | 'offline'
 
-/** Gives these answers, one after the other, the last one again. @returns what was sent */
+/** Answers the form with these in turn, and repeats the last one. @returns the bodies that were sent */
 async function answerForm(page: Page, path: string, answers: Answer[]): Promise<object[]> {
   const sent: object[] = []
   await giveFormTokens(page)

@@ -13,9 +13,9 @@ const PAGES = path.join(WEB, 'src/test-support')
 const NEXT = path.join(PAGES, 'gallery/next')
 
 /**
- * Global set-up of the component tests: the website's own sources and styles, built as for visitors
- * because how fast they are is part of what is tested, and served for the whole run. The picture
- * library stands under `/library`, and films whose frames carry their numbers under `/films`.
+ * Global set-up of the component tests. It builds the website's sources and styles as for visitors,
+ * since some tests depend on their speed, and serves them for the whole run. The picture library is
+ * under `/library`; films whose frames carry their numbers are under `/films`.
  */
 export default async function serveGallery(): Promise<() => Promise<void>> {
   const folder = await createTemporaryFolder('gallery')

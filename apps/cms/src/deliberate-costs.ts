@@ -1,13 +1,13 @@
 interface DeliberateCosts {
-  /** Milliseconds: a login answers at the end of one of these steps. Longer than hashing a password takes on a machine with little to do. */
+  /** Milliseconds. A login answers at the end of such a step, which is longer than an idle machine takes to hash a password. */
   answerStep: number
-  /** Of a puzzle that a form asks for. About half as many on average: under a second on a computer, a few on a slow phone. */
+  /** Hashes that the puzzle of a form takes at most. It takes half as many on average: under a second on a computer, a few seconds on a slow phone. */
   puzzleHashes: number
 }
 
 /**
- * What the server makes dear on purpose, for people who guess or flood. Read-only for the server:
- * tests of other things lower it.
+ * Costs that slow down people who guess passwords or flood forms. The server only reads them;
+ * integration tests lower them.
  */
 export const deliberateCosts: Readonly<DeliberateCosts> = {
   answerStep: 500,

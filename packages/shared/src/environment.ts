@@ -7,8 +7,8 @@ type Variables = Readonly<Record<string, string | undefined>>
  * leave one out.
  *
  * @param app the subject of the sentence that an error is, such as `The website`
- * @param fallback taken for what is not set
- * @throws when anything is missing or wrong, with every variable that is
+ * @param fallback values for variables that are not set
+ * @throws an error that names every variable that is missing or wrong
  */
 export function readEnvironment<Schema extends z.ZodObject>(
   schema: Schema,

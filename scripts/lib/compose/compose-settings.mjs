@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * `.env.example` as somebody fills it in who sets nothing but what has no default.
+ * Fills in the example with a random secret for each variable that has no default.
  *
  * @param {string} example
  */
@@ -59,7 +59,7 @@ export function readContainers(output) {
 }
 
 /**
- * Says how far a start is: what is not yet well, and what never will be.
+ * Names the services that are not healthy yet, and those that have failed.
  *
  * @param {Container[]} containers
  */

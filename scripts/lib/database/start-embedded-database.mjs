@@ -24,8 +24,8 @@ import { waitForDatabase } from './wait-for-database.mjs'
  * @param {import('../paths.mjs').DataLayout} options.layout
  * @param {import('../secrets.mjs').Secrets} options.secrets
  * @param {number} [options.port]
- * @param {boolean} [options.isForTests] whose user may make databases, and which a crash may cost
- *   what was written
+ * @param {boolean} [options.isForTests] lets the user make databases, and trades safety after a
+ *   crash for speed
  * @param {Parameters<typeof createCluster>[2]} run
  * @returns {Promise<EmbeddedDatabase>}
  */

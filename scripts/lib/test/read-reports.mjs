@@ -48,8 +48,7 @@ export function readPlaywrightReport(file, hasFailed, { isFlakyFailure }) {
 }
 
 /**
- * The tests in a report of Vitest's that passed at their second try, each on a line with its file
- * and its title.
+ * Lists the tests in a report of Vitest that passed at their second try, as `file › title`.
  *
  * @param {string} file
  * @returns {string[]}

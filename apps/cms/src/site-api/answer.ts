@@ -29,7 +29,7 @@ interface Memory {
   layoutData: Map<string, Built<LayoutData> & { moment: Moment }>
 }
 
-/** What is remembered is true of one database. */
+/** Cached documents belong to one database, so each connection pool has a cache of its own. */
 const memories = new WeakMap<Pool, Memory>()
 
 function memoryOf(pool: Pool): Memory {

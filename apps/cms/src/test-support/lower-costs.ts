@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import { deliberateCosts } from '../deliberate-costs'
 
 /**
- * Before each file of integration tests: what is dear on purpose costs next to nothing. How often a
- * password is hashed is fixed in Payload, so the hashing itself does a thousandth of it, alike for
- * Payload and for our own code; different numbers of rounds still make different hashes.
+ * Runs before each file of integration tests and makes deliberate costs low. Payload fixes its number
+ * of hash rounds, so `pbkdf2` itself does a thousandth of the rounds, for Payload and for our code.
+ * Different numbers of rounds still give different hashes.
  */
 Object.assign(deliberateCosts, { answerStep: 2, puzzleHashes: 500 })
 

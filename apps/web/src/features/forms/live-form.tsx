@@ -88,8 +88,8 @@ export function LiveForm({ form, locale, contact, action, takesFile, label, ...r
 }
 
 /**
- * The field that is left by pressing the button would be checked at once, and what is wrong with it
- * would push the button away from under the pointer: the press would be lost.
+ * Keeps the focus in the field while the button is pressed. Otherwise the field would be checked when
+ * it loses the focus, its error line would move the button away, and the click would miss it.
  */
 function keepFocus(event: MouseEvent<HTMLFormElement>): void {
   const { target } = event

@@ -12,7 +12,7 @@ interface Props {
   version?: 'mega' | 'dropdowns'
 }
 
-/** What stands over every page. */
+/** The header of every page. */
 export function Header({ locale, country = 'us', version = 'mega' }: Props) {
   return (
     <>

@@ -25,6 +25,7 @@ const ofRunningSite = {
 }
 
 const isolated = ['**/*.isolated.int.test.ts']
+const isolatedUnits = ['**/*.isolated.test.{ts,tsx,mjs}']
 
 const onDatabase = {
   retry,
@@ -58,13 +59,28 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     // By itself it leaves one processor free, which on two halves the speed.
     maxWorkers: '100%',
+    // A busy machine takes many times as long; how fast something is, the benchmarks say.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
+      // The files of one worker share its modules: to load them anew for each takes longer than the
+      // tests. What replaces modules, globals or the environment is called `*.isolated.test.ts`.
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [...ignored, '**/*.int.test.*', ...requests, ...attacks],
+          exclude: [...ignored, ...isolatedUnits, '**/*.int.test.*', ...requests, ...attacks],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-isolated',
+          include: isolatedUnits,
+          exclude: ignored,
+          sequence: { groupOrder: 1 },
         },
       },
       // The files of one worker share its Payload. What stubs modules or the environment, which is

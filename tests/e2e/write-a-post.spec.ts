@@ -18,7 +18,6 @@ test(
   { tag: '@core' },
   async ({ page, write }) => {
     await write(POST)
-    await form.writeRichText(page, 'body', BODY)
     await form.fillFields(page, {
       title: TITLE,
       lead: 'From pencil to final, in four steps.',
@@ -26,6 +25,7 @@ test(
     })
     await page.locator('#field-publishedOn input').fill('3 Jan 2025')
     await page.keyboard.press('Tab')
+    await form.writeRichText(page, 'body', BODY)
     await form.publish(page)
 
     await untilServed(PATH, BODY)

@@ -49,7 +49,8 @@ export async function runSteps(steps, context) {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
-  for (const step of steps.filter((step) => !sourceOnly.includes(step))) {
+  const inTurn = steps.filter((step) => !sourceOnly.includes(step))
+  for (const [index, step] of inTurn.entries()) {
     const lacks = finished.some(
       ({ step: { name }, tally }) => name === step.needs && tally.failed > 0,
     )
@@ -58,6 +59,9 @@ export async function runSteps(steps, context) {
       continue
     }
     finished.push(await runStep(step, context))
+    // It takes a core, and later stacks find the picture sizes that it leaves behind.
+    const isStillUsed = inTurn.slice(index + 1).some(({ usesStack }) => usesStack)
+    if (!isStillUsed) await context.stack?.end()
   }
   for (const line of summarize(finished)) context.reporter.say(line)
   return {

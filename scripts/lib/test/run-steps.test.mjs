@@ -34,6 +34,23 @@ describe('the steps', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
+  it('end the shared stack once no later step asks it', async () => {
+    /** @type {string[]} */
+    const order = []
+    const noted = (/** @type {string} */ name, usesStack = false) =>
+      step(name, {
+        usesStack,
+        run: async () => {
+          order.push(name)
+          return { tally: onePassed }
+        },
+      })
+    const stack = { variables: async () => ({}), end: async () => void order.push('end') }
+    const steps = [noted('requests', true), noted('security', true), noted('runtimes')]
+    await runSteps(steps, { ...context, stack })
+    expect(order.slice(0, 4)).toEqual(['requests', 'security', 'end', 'runtimes'])
+  })
+
   it('count tests apart from checks', async () => {
     const { total, tests } = await runSteps(
       [step('lint'), step('unit', { hasTests: true })],

@@ -11,6 +11,7 @@ import { toolEnvironment } from './run-tool.mjs'
  * @typedef {object} SharedStack
  * @property {() => Promise<Record<string, string>>} variables by which a suite finds the stack;
  * the first call starts it
+ * @property {() => Promise<void>} end stops it, for whoever knows that no suite needs it any more
  */
 /** @typedef {{ child: import('node:child_process').ChildProcess, variables: Record<string, string> }} Started */
 
@@ -18,7 +19,7 @@ const PROGRAM = path.join(repoRoot, 'tests', 'support', 'serve-shared-stack.ts')
 
 /**
  * Gives the suites of one run a stack in common. It is started for the first suite that asks for
- * it, and stopped when the work is done.
+ * it, and stopped when it is ended or the work is done.
  *
  * @template Result
  * @param {Omit<import('./run-tool.mjs').TestContext, 'stack'>} context
@@ -31,11 +32,15 @@ export async function withSharedStack(context, work, { program = PROGRAM, env = 
   /** @type {Promise<Started> | undefined} */
   let starting
   const variables = async () => (await (starting ??= startStack(context, program, env))).variables
-  try {
-    return await work({ variables })
-  } finally {
+  const end = async () => {
     const started = await starting?.catch(() => undefined)
+    starting = undefined
     if (started) await stopStack(started)
+  }
+  try {
+    return await work({ variables, end })
+  } finally {
+    await end()
   }
 }
 

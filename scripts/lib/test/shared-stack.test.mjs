@@ -63,6 +63,21 @@ it('starts one stack for all who ask, and stops it after the work', async () => 
   expect(notes()).toBe('started stopped')
 })
 
+it('stops the stack when it is ended, and starts another for who asks again', async () => {
+  await withSharedStack(
+    contextOf(),
+    async ({ variables, end }) => {
+      await variables()
+      await end()
+      expect(notes()).toBe('started stopped')
+      await end()
+      await variables()
+    },
+    { program: program(serving()) },
+  )
+  expect(notes()).toBe('started stopped started stopped')
+})
+
 it('stops the stack where the work fails', async () => {
   const work = withSharedStack(
     contextOf(),

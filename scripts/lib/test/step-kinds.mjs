@@ -25,6 +25,7 @@ import { oneFailed, onePassed } from './tally.mjs'
  * @property {boolean} [isQuick] whether `npm test -- quick` runs it
  * @property {boolean} [hasTests]
  * @property {boolean} [needsSourceOnly] so that it may run beside others
+ * @property {boolean} [usesStack] whether it asks the stack that steps of a run share
  * @property {string} [needs] the step without whose success this one makes no sense
  * @property {(context: TestContext) => Promise<StepResult>} run
  */
@@ -70,6 +71,7 @@ export function vitest(project, title, { prepare, needs, variables, isQuick = fa
     isQuick,
     hasTests: true,
     ...(needs && { needs }),
+    ...(variables && { usesStack: true }),
     run: async (context) => {
       await prepare?.(context.layout, context.run)
       const report = freshReport(context, project)
@@ -99,6 +101,7 @@ export function playwright(suite, title, { prepare, needs, hasCore, variables } 
     title,
     hasTests: true,
     ...(needs && { needs }),
+    ...(variables && { usesStack: true }),
     run: async (context) => {
       await ensureChromium(context.layout, context.run)
       await prepare?.(context.layout, context.run)

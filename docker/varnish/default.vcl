@@ -1,6 +1,7 @@
 # The edge cache. What it keeps, how it is purged and run: docs/operators-guide.md, "The edge".
 #
-# Environment: PUBLISH_SECRET authorises purges. EDGE_KEEP_CDN_HEADERS=1 leaves Cache-Tag and
+# Environment: PUBLISH_SECRET authorises purges. SITE_URL and EDGE_HOSTS name the site's hosts: of no
+# other anything is stored. EDGE_KEEP_CDN_HEADERS=1 leaves Cache-Tag and
 # CDN-Cache-Control in the answers, for a CDN in front. EDGE_BEHIND_PROXY=1 trusts every peer with a
 # private address as a proxy, as the ACL trusted_proxies in backends.vcl does for those it names.
 #
@@ -16,6 +17,7 @@ import vsthrottle;
 import xkey;
 
 include "backends.vcl";
+include "private-paths.vcl";
 
 acl private_addresses {
     "localhost";
@@ -56,7 +58,9 @@ sub vcl_recv {
 
     set req.http.X-Edge-Path = regsub(req.url, "\?.*$", "");
     call choose_kind;
-    if (!req.http.X-Edge-Kind) {
+    call find_host;
+    if (!req.http.X-Edge-Kind || !req.http.X-Edge-Host) {
+        unset req.http.X-Edge-Kind;
         return (pass);
     }
 
@@ -95,6 +99,9 @@ sub look_up_page {
 sub unset_internal_request_headers {
     unset req.http.X-Edge-Path;
     unset req.http.X-Edge-Kind;
+    unset req.http.X-Edge-Private;
+    unset req.http.X-Edge-Host;
+    unset req.http.X-Edge-Hosts;
     unset req.http.X-Edge-Once;
     unset req.http.X-Edge-Query;
     unset req.http.X-Edge-Dropped;
@@ -160,13 +167,27 @@ sub identify_client {
 
 # file and page are looked up in the cache; what is neither belongs to one visitor and is passed.
 sub choose_kind {
+    call find_private_paths;
     if (req.http.X-Edge-Path ~ "^/(media|_next/static)/") {
         set req.http.X-Edge-Kind = "file";
     } elsif (req.http.X-Edge-Path !~ "^/(api|_next)(/|$)" &&
-        req.http.X-Edge-Path !~ "^/((en|ar|de)/)?(login|new-login|logout|register|portal|settings|password|email|form|newsletter|search)(/|$)" &&
+        !req.http.X-Edge-Private &&
         req.http.Cookie !~ "(^|[; ])(__prerender_bypass|__next_preview_data)=") {
         set req.http.X-Edge-Kind = "page";
     }
+}
+
+# The name by which the site is called, without a port, where it is one of the site's own. Requests
+# under made-up names would else each store a copy of every page.
+sub find_host {
+    set req.http.X-Edge-Host = regsub(req.http.Host, ":\d*$", "");
+    set req.http.X-Edge-Hosts = " localhost 127.0.0.1 [::1] " +
+        regsub(std.getenv("SITE_URL"), "^https?://([^/:]+|\[[^\]]*\])(:\d+)?/?$", "\1") + " " +
+        regsuball(std.getenv("EDGE_HOSTS"), ",", " ") + " ";
+    if (req.http.X-Edge-Host == "" || !std.strstr(req.http.X-Edge-Hosts.lower(), " " + req.http.X-Edge-Host + " ")) {
+        unset req.http.X-Edge-Host;
+    }
+    unset req.http.X-Edge-Hosts;
 }
 
 # Leaves of a page's request only what the website decides by. What is dropped from the query is
@@ -315,7 +336,7 @@ sub vcl_hash {
     } else {
         hash_data(req.url);
     }
-    hash_data(req.http.Host);
+    hash_data(req.http.X-Edge-Host);
     hash_data(req.http.X-Edge-Country);
     # Kept unpacked for the few that take no gzip: to unpack a page costs more than all the rest.
     hash_data(req.http.X-Edge-Unpacked);
@@ -440,6 +461,8 @@ sub prepare_fetch {
     }
     unset bereq.http.X-Edge-Path;
     unset bereq.http.X-Edge-Kind;
+    unset bereq.http.X-Edge-Private;
+    unset bereq.http.X-Edge-Host;
     unset bereq.http.X-Edge-Once;
     unset bereq.http.X-Edge-Dropped;
     unset bereq.http.X-Edge-Rsc;

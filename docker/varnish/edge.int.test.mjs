@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PRIVATE_ROUTES } from '../../packages/shared/src/routes/private'
 import { startEdge } from './test-support/edge.mjs'
 import { startOrigin, storable } from './test-support/origin.mjs'
 
@@ -20,6 +21,9 @@ let made = 0
 /** A full run sends ten times as many. */
 const UNKNOWN_PAGES = process.env.TEST_FULL ? 15_000 : 1_500
 
+/** The names that these tests call the site by. */
+const SITE = { SITE_URL: 'https://one.example/', EDGE_HOSTS: 'two.example, Studio.de' }
+
 /** A page that may be stored, with the number of its making. */
 const page = /** @type {Handler} */ (
   (request, response) => storable(response, `${request.url} ${(made += 1)}`)
@@ -32,8 +36,8 @@ const hanging = /** @type {Handler} */ (() => {})
 beforeAll(async () => {
   origin = await startOrigin(page)
   ;[edge, behindProxy] = await Promise.all([
-    startEdge([origin.url]),
-    startEdge([origin.url], { trustedProxies: ['127.0.0.1'] }),
+    startEdge([origin.url], { env: SITE }),
+    startEdge([origin.url], { trustedProxies: ['127.0.0.1'], env: SITE }),
   ])
 })
 
@@ -242,9 +246,30 @@ describe('the key', () => {
     expect(asked().slice(4)).toEqual(['/rsc2?_rsc=abc', '/rsc3?lang=uk&_rsc=abc'])
   })
 
-  it('has the host, in small letters', async () => {
-    for (const Host of ['one.example', 'ONE.example', 'two.example']) await load('/host', { Host })
+  it('has the name of the host, in small letters and without its port', async () => {
+    const hosts = ['one.example', 'ONE.example', 'one.example:81', 'two.example']
+    for (const Host of hosts) await load('/host', { Host })
     expect(origin.requests).toHaveLength(2)
+  })
+
+  it.each([
+    'three.example',
+    'xone.example',
+    'one.example.',
+    'one.example.evil',
+    'example',
+    '10.0.0.1',
+  ])('never has a name that is not the site’s, such as %s', async (Host) => {
+    const path = `/made-up/${Host}`
+    for (const address of [path, `/media${path}`]) {
+      origin.requests.length = 0
+      const [first, second] = [await load(address, { Host }), await load(address, { Host })]
+      expect([first.status, second.status]).toEqual([200, 200])
+      expect(asked()).toEqual([address, address])
+    }
+    // What they got is nobody else’s.
+    const own = await load(path, { Host: 'one.example' })
+    expect(own.text).not.toBe((await load(path, { Host })).text)
   })
 })
 
@@ -303,15 +328,10 @@ describe('?lang= without a cookie', () => {
 describe('what is one visitor’s', () => {
   it.each([
     '/api/session',
-    '/login?return=%2Fportal',
-    '/de/new-login',
-    '/ar/portal',
-    '/ar/portal/messages/7K3F-92QD',
-    '/logout',
-    '/register',
-    '/settings/password',
-    '/password/reset/abc',
-    '/de/email/verify/abc',
+    ...PRIVATE_ROUTES.flatMap((route) => {
+      const path = route.replaceAll(/:\w+/g, 'aB3-_')
+      return [`/${path}?return=%2Fportal`, `/ar/${path}`, `/de/${path}`]
+    }),
     '/form/contact?draft=1',
     '/ar/newsletter/confirm/1',
     '/search?q=podcast',
@@ -801,7 +821,7 @@ describe('the country of an address', () => {
 })
 
 it('leaves a CDN in front its headers where that is wanted', async () => {
-  const outer = await startEdge([origin.url], { env: { EDGE_KEEP_CDN_HEADERS: '1' } })
+  const outer = await startEdge([origin.url], { env: { ...SITE, EDGE_KEEP_CDN_HEADERS: '1' } })
   try {
     for (let time = 0; time < 2; time += 1) {
       expect((await outer.get('/outer')).headers).toMatchObject({

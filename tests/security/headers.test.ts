@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PRIVATE_ROUTES } from '../../packages/shared/src/routes/private'
 import { adminClient } from '../support/cms-client'
 import { staffSession } from '../support/staff-session'
 import { stackUnderTest } from '../support/stack-under-test'
@@ -66,6 +67,53 @@ for (const path of ['/login', '/de/register', '/settings/profile', '/password/re
     expect(headers.get('cache-control')).toContain('no-store')
   })
 }
+
+/** What browsers carry: each by itself, and all of them. */
+const COOKIES = [
+  'country=uk',
+  'located_country=us',
+  'language_code=en',
+  'signed_in=1',
+  'session=x',
+  'preview=x.y',
+  '__prerender_bypass=x',
+]
+const SECRET = 'aB3-_'.repeat(8) + 'xyz'
+
+test.each([...PRIVATE_ROUTES, ...PRIVATE_ROUTES.map((path) => `de/${path}`)])(
+  'the private page /%s keeps its policy and is never kept, whatever the cookies',
+  async (route) => {
+    const address = `${stackUnderTest().webUrl}/${route.replaceAll(/:\w+/g, SECRET)}`
+    const escaped = address.replace(/([a-z])([^/]*)$/, (_, letter: string, rest: string) => {
+      return `%${letter.charCodeAt(0).toString(16)}${rest}`
+    })
+    for (const cookie of ['', ...COOKIES, COOKIES.join('; ')]) {
+      for (const url of [address, escaped]) {
+        const { policy, headers } = await policyOf(url, cookie === '' ? {} : { cookie })
+        expect(policy, `${url} ${cookie}`).toMatch(/script-src 'nonce-/)
+        expect(headers.get('cache-control')).toContain('no-store')
+      }
+    }
+  },
+)
+
+test.each(['/%0aabc', '/pricing%0a', '/%e2%80%a8x', '/%c2%85', '/a%00b'])(
+  '%s is not found',
+  async (path) => {
+    expect((await policyOf(`${stackUnderTest().webUrl}${path}`)).status).toBe(404)
+  },
+)
+
+test.each([
+  ['/AR/pricing?x=1', '/ar/pricing?x=1'],
+  ['/PRICING?x=1', '/pricing?x=1'],
+  ['/Portal', '/portal'],
+])('%s leads to %s for good', async (path, target) => {
+  const { status, headers } = await policyOf(`${stackUnderTest().webUrl}${path}`)
+  expect(status).toBe(308)
+  const { pathname, search } = new URL(headers.get('location') ?? '', stackUnderTest().webUrl)
+  expect(pathname + search).toBe(target)
+})
 
 test('all else keeps the common policy', async () => {
   const { cmsUrl, webUrl } = stackUnderTest()

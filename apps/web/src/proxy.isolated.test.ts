@@ -1,4 +1,10 @@
-import { COUNTRY_COOKIE, LOCATED_COOKIE } from '@studio/shared/cookies'
+import {
+  COUNTRY_COOKIE,
+  LOCALE_COOKIE,
+  LOCATED_COOKIE,
+  PREVIEW_COOKIE,
+  SESSION_HINT_COOKIE,
+} from '@studio/shared/cookies'
 import { COUNTRIES, COUNTRY_QUERY } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
 import { COUNTRY_HEADERS, GERMAN_HOST_PATTERN, PAGES_SOURCE } from '@studio/shared/negotiation'
@@ -13,6 +19,7 @@ import {
   verifyPath,
 } from '@studio/shared/routes/account'
 import { ROUTES } from '@studio/shared/routes/manifest'
+import { PRIVATE_ROUTES, privateSources } from '@studio/shared/routes/private'
 import { VISITOR_HEADER, writeVisitor } from '@studio/shared/visitor/visitor'
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
@@ -24,6 +31,23 @@ type Signs = { headers?: Record<string, string>; cookies?: Record<string, string
 
 const doesMatch = (url: string, signs: Signs = {}) =>
   matches({ config, nextConfig: {}, url, ...signs })
+/** What a visitor's browser may carry. */
+const COOKIES = [
+  COUNTRY_COOKIE,
+  LOCATED_COOKIE,
+  LOCALE_COOKIE,
+  PREVIEW_COOKIE,
+  SESSION_HINT_COOKIE,
+  'session',
+  'second-step',
+  'oauth-state',
+  '__prerender_bypass',
+]
+const VALUES: Record<string, string> = {
+  [COUNTRY_COOKIE]: 'uk',
+  [LOCATED_COOKIE]: 'us',
+  [LOCALE_COOKIE]: 'de',
+}
 const known = { cookies: { [COUNTRY_COOKIE]: 'us' } }
 const knownHeaders = { cookie: `${COUNTRY_COOKIE}=us` }
 const secret = 'aB3-_'.repeat(8) + 'xyz'
@@ -38,7 +62,18 @@ const mailed = [
   undoPath(secret),
   unsubscribePath(`12-${secret}`),
 ]
-const accountPages = [...Object.values(ACCOUNT_PATHS), ...mailed, messagePath('7K3F-92QD')]
+const accountPages = [
+  ...new Set([
+    ...Object.values(ACCOUNT_PATHS),
+    ...mailed,
+    messagePath('7K3F-92QD'),
+    ...PRIVATE_ROUTES.map((path) => path.replaceAll(/:\w+/g, secret)),
+  ]),
+]
+/** Nothing, each cookie by itself, and all of them. */
+const cookieSets = [[], ...COOKIES.map((name) => [name]), COOKIES].map((names) =>
+  Object.fromEntries(names.map((name) => [name, VALUES[name] ?? 'x'])),
+)
 
 let cms: Awaited<ReturnType<typeof startStandInCms>>
 
@@ -50,13 +85,18 @@ beforeEach(() => void cms.forget())
 afterAll(() => cms.stop())
 
 describe('the proxy stands', () => {
-  it.each(accountPages)('before %s in each language', (path) => {
-    for (const locale of LOCALES) expect(doesMatch(publicPath(locale, path), known)).toBe(true)
+  it.each(accountPages)('before %s in each language, whatever the cookies', (path) => {
+    for (const cookies of cookieSets) {
+      for (const locale of LOCALES) {
+        expect(doesMatch(publicPath(locale, path), { cookies }), JSON.stringify(cookies)).toBe(true)
+      }
+    }
   })
 
   it('before other pages only where nothing says the country', () => {
     expect(pages.filter((page) => !doesMatch(page))).toEqual([])
-    expect(pages.filter((page) => doesMatch(page, known))).toEqual([])
+    const inSmallLetters = pages.filter((page) => page === page.toLowerCase())
+    expect(inSmallLetters.filter((page) => doesMatch(page, known))).toEqual([])
     expect(doesMatch('/pricing', { cookies: { [LOCATED_COOKIE]: 'us' } })).toBe(false)
     expect(doesMatch('/pricing?lang=uk')).toBe(false)
     for (const name of COUNTRY_HEADERS) {
@@ -81,7 +121,8 @@ describe('the proxy stands', () => {
   })
 
   it('by the same rules as the table', () => {
-    expect(config.matcher.at(-2)).toEqual({
+    expect(config.matcher.slice(0, -3)).toEqual(privateSources())
+    expect(config.matcher.at(-3)).toEqual({
       source: PAGES_SOURCE,
       missing: [
         { type: 'host', value: GERMAN_HOST_PATTERN },
@@ -91,6 +132,29 @@ describe('the proxy stands', () => {
         ...COUNTRY_HEADERS.map((key) => ({ type: 'header', key })),
       ],
     })
+  })
+})
+
+describe('an address in capitals', () => {
+  it.each([
+    ['/AR/pricing?x=1&y=%20', '/ar/pricing?x=1&y=%20'],
+    ['/PRICING', '/pricing'],
+    ['/DE/PORTAL/Review/12', '/de/portal/review/12'],
+    ['/Guest/aBc?lang=uk', '/guest/aBc?lang=uk'],
+  ])('%s leads to %s for good, with its query', async (url, target) => {
+    expect(doesMatch(url, known)).toBe(true)
+    const { status, headers } = await visit(url, knownHeaders)
+    expect([status, headers.get('location')]).toEqual([308, target])
+  })
+
+  it.each(['/work/Man_Woman', '/An-Editors-Page'])('%s goes on', async (url) => {
+    const { headers } = await visit(url, knownHeaders)
+    expect(headers.get('location')).toBeNull()
+  })
+
+  it('of a call or a file is left alone', () => {
+    const others = ['/api/Login', '/_next/static/A.js', '/media/A.png']
+    expect(others.filter((url) => doesMatch(url, known))).toEqual([])
   })
 })
 
@@ -168,10 +232,14 @@ describe('a first visit', () => {
 })
 
 describe('an account page', () => {
-  it.each(accountPages)('%s has a policy of its own', async (path) => {
-    for (const locale of LOCALES) {
-      const { headers } = await visit(publicPath(locale, path), knownHeaders)
-      expect(headers.get('content-security-policy')).toContain('nonce-')
+  it.each(accountPages)('%s has a policy of its own, whatever the cookies', async (path) => {
+    for (const cookies of cookieSets) {
+      const cookie = Object.entries(cookies).map((pair) => pair.join('='))
+      for (const locale of LOCALES) {
+        const { headers } = await visit(publicPath(locale, path), { cookie: cookie.join('; ') })
+        expect(headers.get('content-security-policy')).toContain('nonce-')
+        expect(headers.get('cache-control')).toBe('private, no-store')
+      }
     }
   })
 

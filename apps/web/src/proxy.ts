@@ -1,21 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { COUNTRY_FACTS } from '@studio/shared/countries'
 import { LOCATED_COOKIE, PREVIEW_COOKIE } from '@studio/shared/cookies'
+import { canonicalPathname } from '@studio/shared/routes/canonical'
+import { isPrivatePathname } from '@studio/shared/routes/private'
 import { NextResponse, type NextRequest } from 'next/server'
 import { visitorOf } from '@/lib/http'
 import { DOCUMENT_HEADERS, documentPolicy } from '@/features/account/document-policy'
-import { isDocument } from '@/features/account/is-document'
 import { previewHeaders } from '@/features/preview/preview-headers'
 import { countryOfVisitor, saysCountry } from '@/features/routing/visitor-country'
 
 const POLICY = 'Content-Security-Policy'
 
 /**
- * Before three kinds of requests: account pages, pages while a preview is open, and a first
+ * Before four kinds of requests: addresses in capitals, private pages, pages while a preview is open, and a first
  * visit, of which nothing says the country: it gets that of its address. All other pages stay
  * as static as they are. It decides nothing about who may see what: the pages themselves do.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { nextUrl } = request
+  const canonical = canonicalPathname(nextUrl.pathname)
+  if (canonical !== nextUrl.pathname) {
+    return new NextResponse(null, {
+      status: 308,
+      // Relative, so that nothing of the host that was asked stands in it.
+      headers: { Location: canonical + nextUrl.search, 'Cache-Control': 'no-store' },
+    })
+  }
   const headers = new Headers(request.headers)
   const country = saysCountry(request) ? null : await countryOfVisitor(visitorOf(request))
   if (country) headers.set('x-country', COUNTRY_FACTS[country].iso)
@@ -26,15 +36,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 /** @param headers with which the request goes on */
 function respond({ cookies, nextUrl }: NextRequest, headers: Headers): NextResponse {
-  if (isDocument(nextUrl.pathname)) return accountPage(headers)
+  if (isPrivatePathname(nextUrl.pathname)) return privatePage(headers)
   const preview = cookies.get(PREVIEW_COOKIE)
   return preview
     ? previewedPage(headers, preview.value)
     : NextResponse.next({ request: { headers } })
 }
 
-/** Gives each account page its nonce, which Next puts on its scripts when it finds it in the request's policy. */
-function accountPage(headers: Headers): NextResponse {
+/** Gives each private page its nonce, which Next puts on its scripts when it finds it in the request's policy. */
+function privatePage(headers: Headers): NextResponse {
   const nonce = randomBytes(16).toString('base64')
   const policy = documentPolicy(nonce, process.env.NODE_ENV === 'development')
   headers.set(POLICY, policy)
@@ -56,12 +66,28 @@ function previewedPage(headers: Headers, token: string): NextResponse {
 /** Next reads this without running it, so the addresses stand here once more; a test compares. */
 export const config = {
   matcher: [
-    '/:locale(ar|de)?/:screen(login|new-login|logout|register|portal)',
+    '/:locale(ar|de)?/login',
+    '/:locale(ar|de)?/logout',
+    '/:locale(ar|de)?/register',
+    '/:locale(ar|de)?/password/reset',
+    '/:locale(ar|de)?/email/resend',
+    '/:locale(ar|de)?/settings',
+    '/:locale(ar|de)?/settings/profile',
+    '/:locale(ar|de)?/settings/password',
+    '/:locale(ar|de)?/new-login',
+    '/:locale(ar|de)?/portal',
+    '/:locale(ar|de)?/settings/sessions',
+    '/:locale(ar|de)?/login/second-step',
+    '/:locale(ar|de)?/settings/two-step',
+    '/:locale(ar|de)?/password/reset/:token',
+    '/:locale(ar|de)?/password/invitation/:token',
+    '/:locale(ar|de)?/email/verify/:id',
+    '/:locale(ar|de)?/email/undo/:id',
+    '/:locale(ar|de)?/email/unsubscribe/:link',
     '/:locale(ar|de)?/portal/messages/:reference',
-    '/:locale(ar|de)?/settings/:rest*',
-    '/:locale(ar|de)?/login/:step(second-step)',
-    '/:locale(ar|de)?/password/:link(reset|invitation)/:token?',
-    '/:locale(ar|de)?/email/:link(resend|verify|undo|unsubscribe)/:id?',
+    '/:locale(ar|de)?/portal/projects/:id',
+    '/:locale(ar|de)?/portal/review/:id',
+    '/:locale(ar|de)?/guest/:link',
     {
       source:
         '/:path((?!(?:api|media|_next|__nextjs[^/]*|us|uk|gr)(?:/|$)|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|favicon\\.ico$|icon\\.svg$).*)',
@@ -76,6 +102,8 @@ export const config = {
         { type: 'header', key: 'x-country' },
       ],
     },
+    // Addresses in capitals.
+    '/:path((?!(?:api|media|_next|__nextjs[^/]*)(?:/|$)).*[A-Z].*)',
     { source: '/:path((?!api/|media/|_next/).*)', has: [{ type: 'cookie', key: 'preview' }] },
   ],
 }

@@ -44,6 +44,7 @@ export async function main(args) {
         instances,
         trustedProxies: settings.trustedProxies?.split(',').map((range) => range.trim()),
         secret,
+        env: { SITE_URL: settings.siteUrl },
       })
       beginLog(logFile)
       const varnish = createManagedProcess(

@@ -66,6 +66,18 @@ describe('the target of a request', () => {
       ['/%F0%9F%9', '/%25F0%259F%259'],
       ['/de/%9?lang=%C3%A4', '/de/%259?lang=%C3%A4'],
       ['/d%C3%BCsen/a%20b?q=%', '/d%C3%BCsen/a%20b?q=%'],
+      ['/%6cogin', '/login'],
+      ['/port%61l/%72eview/%31?return=%2Fa', '/portal/review/1?return=%2Fa'],
+      ['/%67uest/%2Dx%7E%5f', '/guest/-x~_'],
+      ['/a%2Fb%3Fc%23', '/a%2Fb%3Fc%23'],
+      ['/%0aabc', '/%250aabc'],
+      ['/pricing%0a', '/pricing%250a'],
+      ['/pricing%0D%0A?x=1', '/pricing%250D%250A?x=1'],
+      ['/%e2%80%a8x', '/%25e2%2580%25a8x'],
+      ['/%E2%80%A9', '/%25E2%2580%25A9'],
+      ['/%c2%85x', '/%25c2%2585x'],
+      ['/a%00b', '/a%2500b'],
+      ['/a%7fb', '/a%257fb'],
     ])('%s is %s', (target, url) => {
       expect(read(target)).toEqual({ url, host: 'studio.example' })
     })

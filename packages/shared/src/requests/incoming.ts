@@ -34,17 +34,30 @@ export function readTarget(request: Pick<IncomingMessage, 'url' | 'headers'>): v
   else request.url = literalAddress(path.startsWith('/') ? path : `/${path}`)
 }
 
+/** Escapes of letters, digits and `-._~`: with and without them it is the same address (RFC 3986, 6.2.2.2). */
+const NEEDLESS_ESCAPE = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3[0-9]|2[de]|5f|7e)/gi
+
+/** Line ends, separators and controls: patterns of routes do not match them, and no page has them. */
+const UNSEEN = /[\p{Cc}\u2028\u2029]/u
+
 /**
- * An address whose escapes mean nothing (`/a%`, `/%F0x`), with its percent signs as plain signs:
- * it is then simply not found. Others stay as they are. Next would answer with a 500.
+ * An address as routes know it: `/%6cogin` is `/login`. One whose escapes mean nothing (`/a%`,
+ * `/%F0x`) or stand for line ends and controls has its percent signs as plain signs: it is then
+ * simply not found. Next would answer with a 500, or with a page that is not found and a 200.
  */
 function literalAddress(address: string): string {
   const [path = ''] = address.split('?', 1)
+  const rest = address.slice(path.length)
+  const decoded = decodeOrNull(path)
+  if (decoded === null || UNSEEN.test(decoded)) return path.replaceAll('%', '%25') + rest
+  return path.replaceAll(NEEDLESS_ESCAPE, (escape) => decodeURIComponent(escape)) + rest
+}
+
+function decodeOrNull(path: string): string | null {
   try {
-    decodeURIComponent(path)
-    return address
+    return decodeURIComponent(path)
   } catch {
-    return path.replaceAll('%', '%25') + address.slice(path.length)
+    return null
   }
 }
 

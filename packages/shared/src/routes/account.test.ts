@@ -16,6 +16,7 @@ import {
   verifyPath,
 } from './account'
 import { isIndexedPath } from './indexing'
+import { isPrivatePathname, PRIVATE_ROUTES } from './private'
 
 /** What the CMS puts into a mail: 32 bytes, base64url. */
 const secret = fc.stringMatching(/^[\w-]{43}$/)
@@ -82,4 +83,24 @@ describe('isAccountPath', () => {
       }),
     )
   })
+})
+
+describe('a private route', () => {
+  it.each(PRIVATE_ROUTES)('%s is one in every list', (route) => {
+    const link = route.includes('unsubscribe') ? `12-${'a'.repeat(43)}` : 'a'.repeat(43)
+    const path = route.replace(/:\w+/, link)
+    expect(isAccountPath(path)).toBe(true)
+    expect(isIndexedPath(path)).toBe(false)
+    for (const prefix of ['/', '/ar/', '/de/']) expect(isPrivatePathname(prefix + path)).toBe(true)
+    for (const prefix of ['/x/', '/portal/x/y/']) {
+      expect(isPrivatePathname(prefix + path)).toBe(false)
+    }
+  })
+
+  it.each(['/', '/logins', '/portal/review', '/guest', '/guest/a/b', '/work/login'])(
+    '%s is none',
+    (pathname) => {
+      expect(isPrivatePathname(pathname)).toBe(false)
+    },
+  )
 })

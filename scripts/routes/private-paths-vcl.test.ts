@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { PRIVATE_PATHS_VCL, privatePathsVcl } from './private-paths-vcl'
+
+it('is what the edge reads: if not, run `pnpm routes:doc`', async () => {
+  expect(await readFile(PRIVATE_PATHS_VCL, 'utf8')).toBe(privatePathsVcl())
+})

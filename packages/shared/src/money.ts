@@ -1,3 +1,5 @@
+import { plainSigns } from './plain-signs'
+
 export const CURRENCIES = ['USD', 'GBP', 'EUR'] as const
 
 export type Currency = (typeof CURRENCIES)[number]
@@ -23,14 +25,14 @@ const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
  * @returns integer minor units (cents, pence), or why the text is no amount.
  */
 export function parseAmount(text: string, currency: Currency): ParsedAmount {
-  const typed = text.replace(/[\s\u00a0\u202f]/g, '')
+  const typed = plainSigns(text).replaceAll(' ', '')
   if (typed === '') return { ok: true, minor: null }
   const sign = CURRENCIES.find((code) => typed.includes(CURRENCY_SYMBOLS[code]))
   if (sign && sign !== currency) return { ok: false, problem: 'wrongCurrency' }
   const digits = typed
     .replace(CURRENCY_SYMBOLS[currency], '')
     .replace(new RegExp(currency, 'i'), '')
-  if (/^[-−(]/.test(digits)) return { ok: false, problem: 'negative' }
+  if (/^[-(]/.test(digits)) return { ok: false, problem: 'negative' }
   const match = AMOUNT.exec(digits)
   if (!match) return { ok: false, problem: 'notANumber' }
   const [, whole = '', fraction = ''] = match

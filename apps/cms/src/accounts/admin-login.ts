@@ -16,6 +16,7 @@ import type { User } from '../payload-types'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import { limit } from '../rate-limits/limit'
 import { constantTimeResponse } from './constant-time-response'
+import { findKeptForm } from './secrets'
 import { lockAccount } from './users'
 import { SECOND_STEP_TEXTS } from './second-factor/admin/texts'
 import { hasSecondFactor } from './second-factor/factors'
@@ -40,7 +41,8 @@ async function logIn(req: PayloadRequest): Promise<Response> {
     if (user instanceof Response) return spoken(user)
     if (!user || user === 'unconfirmed' || !isStaff(user)) throw new AuthenticationError(req.t)
     await refuseSecondStep(req, user)
-    const data = { email, password }
+    // Payload compares letter by letter.
+    const data = { email: user.email, password: (await findKeptForm(password, user)) ?? password }
     const result = await inTransaction(req, async () => {
       await lockAccount(req, user.id)
       return req.payload.login({ collection: 'users', data, depth: 0, req })

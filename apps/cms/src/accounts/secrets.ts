@@ -1,5 +1,6 @@
 import { createHash, pbkdf2 as pbkdf2WithCallback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { passwordForms, plainPassword } from '@studio/shared/plain-password'
 
 /** Nobody can guess it: 32 random bytes, in letters that need no escaping in an address. */
 export function newSecret(): string {
@@ -26,14 +27,31 @@ export interface KeptPassword {
 /** As Payload would keep it, for what becomes an account only later. */
 export async function hashPassword(password: string): Promise<{ hash: string; salt: string }> {
   const salt = randomBytes(32).toString('hex')
-  const made = await pbkdf2(password, salt, ITERATIONS, KEY_LENGTH, 'sha256')
+  const made = await pbkdf2(plainPassword(password), salt, ITERATIONS, KEY_LENGTH, 'sha256')
   return { hash: PREFIX + made.toString('hex'), salt }
 }
 
-/** Takes as long where there is no account: hashing is most of the work. */
+/**
+ * In which form a password was kept: those from before there was one form stand as they were typed.
+ * Takes as long where there is no account, because hashing is most of the work.
+ *
+ * @returns null where it is another password
+ */
+export async function findKeptForm(
+  given: string,
+  kept: KeptPassword | null,
+): Promise<string | null> {
+  const { hash, salt } = kept ?? {}
+  let found: string | null = null
+  for (const form of passwordForms(given)) {
+    const made = await pbkdf2(form, salt ?? 'nobody', ITERATIONS, KEY_LENGTH, 'sha256')
+    if (!salt || !hash?.startsWith(PREFIX)) continue
+    const expected = Buffer.from(hash.slice(PREFIX.length), 'hex')
+    if (expected.length === made.length && timingSafeEqual(expected, made)) found ??= form
+  }
+  return found
+}
+
 export async function isPassword(given: string, kept: KeptPassword | null): Promise<boolean> {
-  const made = await pbkdf2(given, kept?.salt ?? 'nobody', ITERATIONS, KEY_LENGTH, 'sha256')
-  if (!kept?.salt || !kept.hash?.startsWith(PREFIX)) return false
-  const expected = Buffer.from(kept.hash.slice(PREFIX.length), 'hex')
-  return expected.length === made.length && timingSafeEqual(expected, made)
+  return (await findKeptForm(given, kept)) !== null
 }

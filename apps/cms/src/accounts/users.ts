@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { asciiEmail } from '@studio/shared/api/addresses'
+import { plainPassword } from '@studio/shared/plain-password'
 import type {
   CollectionAfterLogoutHook,
   CollectionBeforeOperationHook,
@@ -9,7 +11,7 @@ import type { User } from '../payload-types'
 
 /** E-mail addresses differ by case in theory only; Payload keeps them in lower case. */
 export function plainEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return asciiEmail(email.trim()).toLowerCase()
 }
 
 /** With what only code may see: the hashed password, failed logins, the lock. */
@@ -29,6 +31,17 @@ export async function findUserById(req: PayloadRequest, id: number): Promise<Use
  */
 export async function lockAccount(req: PayloadRequest, id: number): Promise<void> {
   await queryWithin(req, sql`SELECT id FROM users WHERE id = ${id} FOR NO KEY UPDATE`)
+}
+
+/**
+ * Payload hashes the password and holds the e-mail address against its rule before any other hook
+ * could change them.
+ */
+export const normalizeCredentials: CollectionBeforeOperationHook = ({ args }) => {
+  if (!('data' in args) || typeof args.data !== 'object' || args.data === null) return
+  const data = args.data as { password?: unknown; email?: unknown }
+  if (typeof data.password === 'string') data.password = plainPassword(data.password)
+  if (typeof data.email === 'string') data.email = asciiEmail(data.email)
 }
 
 /** Payload's transaction has begun by then, and the account has not been read yet. */

@@ -1,3 +1,4 @@
+import { isBlank } from '@studio/shared/plain-signs'
 import type { Block, Field } from 'payload'
 import { tabHasName, toWords } from 'payload/shared'
 
@@ -89,7 +90,7 @@ function valuesIn(value: unknown): Values[] {
 /** Nothing, only spaces, or rich text in which nothing stands. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return isBlank(value)
   if (Array.isArray(value)) return value.length === 0
   return typeof value === 'object' && 'root' in value && !holdsSomething(value.root)
 }
@@ -107,7 +108,7 @@ const EMPTY_NODES = [
 
 function holdsSomething(node: unknown): boolean {
   const { type, text, children } = valueOf(node)
-  if (typeof text === 'string') return text.trim() !== ''
+  if (typeof text === 'string') return !isBlank(text)
   if (typeof type === 'string' && !EMPTY_NODES.includes(type) && !children) return true
   return valuesIn(children).some(holdsSomething)
 }

@@ -5,10 +5,11 @@ import {
   emailField,
   mustBeTrue,
   newPasswordField,
+  optionalText,
   passwordField,
+  repeatedPasswordField,
   requiredText,
   secretField,
-  optionalText,
 } from './fields'
 import { reviewMailSchema } from '../review/review-mail'
 import { spamGuardFields } from './guards'
@@ -71,7 +72,7 @@ export const registerSchema = z
     name: requiredText(120),
     email: emailField,
     password: newPasswordField,
-    confirm_password: z.string('required'),
+    confirm_password: repeatedPasswordField,
     /** Given when somebody registers for a company, and then `company_authority` is needed. */
     company: optionalText(160),
     company_authority: z.boolean('wrongType').default(false),
@@ -101,7 +102,7 @@ export const resetSchema = z
   .strictObject({
     token: secretField,
     password: newPasswordField,
-    confirm_password: z.string('required'),
+    confirm_password: repeatedPasswordField,
   })
   .refine((given) => given.password === given.confirm_password, {
     path: ['confirm_password'],
@@ -121,7 +122,7 @@ export const passwordSchema = z
   .strictObject({
     password: currentPasswordField,
     new_password: newPasswordField,
-    confirm_password: z.string('required'),
+    confirm_password: repeatedPasswordField,
   })
   .refine((given) => given.new_password === given.confirm_password, {
     path: ['confirm_password'],

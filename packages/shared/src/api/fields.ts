@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { plainSigns, tidyText } from '../plain-signs'
+import { plainPassword } from '../plain-password'
+import { asciiEmail, asciiUrl } from './addresses'
 import type { FieldCode } from './codes'
 
 /** The message of each rule is a field code, not a sentence. */
@@ -8,10 +11,13 @@ const missing = ({ input }: { input?: unknown }) =>
   code(input === undefined || input === null ? 'required' : 'wrongType')
 
 /** Postgres cannot keep a null character or half a surrogate pair, and nobody types one. */
-const text = () =>
+const anyString = () =>
   z
     .string({ error: missing })
     .refine((value) => !/\0|\p{Surrogate}/u.test(value), code('wrongType'))
+
+/** Words; what shows nothing counts as empty. */
+const text = () => anyString().overwrite(tidyText)
 
 export function requiredText(max: number) {
   return text().trim().min(1, code('required')).max(max, code('tooLong'))
@@ -26,17 +32,24 @@ export function anyText(max: number) {
   return text().trim().max(max, code('tooLong')).default('')
 }
 
+/** Also at a top-level domain beyond ASCII, which zod’s own pattern does not know. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z\d-]+)$/
+
+/** Domains beyond ASCII are kept as mail servers know them: `xn--mller-kva.de`. */
 export const emailField = text()
   .trim()
+  .overwrite(asciiEmail)
   .min(1, code('required'))
   .max(254, code('tooLong'))
-  .pipe(z.email(code('invalidEmail')))
+  .pipe(z.email({ pattern: EMAIL, error: code('invalidEmail') }))
 
 /** As people write them: digits with spaces, dots, dashes, brackets, a plus and an extension. */
 export const optionalPhoneField = text()
+  .overwrite(plainSigns)
   .trim()
   .max(40, code('tooLong'))
-  .regex(/^$|^[+(]?[\d٠-٩][\d٠-٩ ().\-/]{4,30}(\s*(x|ext\.?)\s*\d{1,6})?$/i, code('invalidPhone'))
+  .regex(/^$|^[+(]?\d[\d ().\-/]{4,30}(\s*(x|ext\.?)\s*\d{1,6})?$/i, code('invalidPhone'))
   .optional()
 
 /** Characters. Long enough to be safe without rules about signs (NIST SP 800-63B). */
@@ -44,17 +57,30 @@ export const SHORTEST_PASSWORD = 10
 export const SHORTEST_STAFF_PASSWORD = 12
 export const LONGEST_PASSWORD = 128
 
+/** Six digits of an app, a recovery code and the like; blanks and dashes are how people type them. */
+export const codeField = text()
+  .overwrite(plainSigns)
+  .trim()
+  .min(1, code('required'))
+  .max(40, code('tooLong'))
+
 /** Only the CMS knows whose it is and how easily it is guessed: see its password rule. */
-export const newPasswordField = text()
+export const newPasswordField = anyString()
+  .overwrite(plainPassword)
   .min(1, code('required'))
   .min(SHORTEST_PASSWORD, code('tooShort'))
   .max(LONGEST_PASSWORD, code('tooLong'))
 
-/** A password that is checked, not chosen. */
-export const passwordField = text().min(1, code('required')).max(LONGEST_PASSWORD, code('tooLong'))
+/** Typed a second time; whether it is the same is said by the schema around it. */
+export const repeatedPasswordField = z.string(code('required')).overwrite(plainPassword)
+
+/** A password that is checked, not chosen: as it was typed, because old ones are kept so. */
+export const passwordField = anyString()
+  .min(1, code('required'))
+  .max(LONGEST_PASSWORD, code('tooLong'))
 
 /** Confirms who it is; somebody who has only just logged in may leave it out. */
-export const currentPasswordField = text().max(LONGEST_PASSWORD, code('tooLong')).optional()
+export const currentPasswordField = anyString().max(LONGEST_PASSWORD, code('tooLong')).optional()
 
 export const mustBeTrue = z.literal(true, code('mustAccept'))
 
@@ -62,6 +88,7 @@ export const optIn = z.boolean(code('wrongType')).default(false)
 
 export const httpsUrlField = text()
   .trim()
+  .overwrite(asciiUrl)
   .min(1, code('required'))
   .max(500, code('tooLong'))
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: code('invalidUrl') }))

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { passwordField, requiredText, secretField } from './fields'
-
-/** Six digits of an app, or a recovery code; blanks and dashes are how people type them. */
-const codeField = requiredText(40)
+import { codeField, passwordField, requiredText, secretField } from './fields'
 
 /** The current password, or a code of the app: that it is the account's own person who asks. */
 const confirmation = passwordField

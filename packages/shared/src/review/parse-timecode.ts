@@ -1,3 +1,4 @@
+import { plainSigns } from '../plain-signs'
 import type { Rate } from './media'
 import {
   countFrames,
@@ -22,7 +23,7 @@ import {
  */
 export function parseTimecode(text: string, facts: TimecodeFacts): number | null {
   const { rate, startFrame } = facts
-  const typed = readFields(toAscii(text), rate)
+  const typed = readFields(plain(text), rate)
   if (!typed) return null
   const first = split(formatTimecode(0, facts))
   const label = [...first.slice(0, 4 - typed.length), ...typed]
@@ -45,7 +46,7 @@ export function parseStartTimecode(
   text: string,
   rate: Rate,
 ): Pick<TimecodeFacts, 'startFrame' | 'isDropFrame'> | null {
-  const typed = toAscii(text)
+  const typed = plain(text)
   const fields = readFields(typed, rate)
   if (fields?.length !== 4) return null
   const isDropFrame = /[;.]\d+$/.test(typed) && mayDropFrames(rate)
@@ -69,15 +70,7 @@ function split(label: string): number[] {
   return label.split(/[:;.,]/).map(Number)
 }
 
-/** Marks of direction come along when a timecode is copied from a page in Arabic. */
-const INVISIBLE = /[\s\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
-
-/** Arabic and Persian digits, and the signs that stand beside them on such keyboards. */
-function toAscii(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/\u061b/g, ';')
-    .replace(/[\u060c\u066b]/g, ',')
+/** Blanks in a timecode say nothing. */
+function plain(text: string): string {
+  return plainSigns(text).replaceAll(' ', '')
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { plainSigns } from '@studio/shared/plain-signs'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 import { seal, unseal } from './seal'
@@ -39,7 +40,7 @@ export async function takeAppCode(
     req.payload.logger.warn(`The app of account ${userId} was set up with another PAYLOAD_SECRET.`)
     return false
   }
-  const step = totpStep(secret, typed.replaceAll(/\s/g, ''))
+  const step = totpStep(secret, plainSigns(typed).replaceAll(' ', ''))
   if (step === null) return false
   const used = await queryWithin(
     req,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { plainSigns } from '@studio/shared/plain-signs'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 import { keyedDigest } from './seal'
@@ -19,7 +20,7 @@ export function newRecoveryCode(): string {
 
 /** As it was made, however it was typed; null for what no such code can be. */
 export function plainRecoveryCode(typed: string): string | null {
-  const signs = typed.toLowerCase().replaceAll(/[\s‐-―−-]/g, '')
+  const signs = plainSigns(typed).toLowerCase().replaceAll(/[ -]/g, '')
   return signs.length === GROUPS * GROUP_LENGTH && /^[a-z\d]+$/.test(signs) ? signs : null
 }
 

@@ -1,3 +1,4 @@
+import { plainSigns } from '@studio/shared/plain-signs'
 import { formatAmount, parseAmount, type Currency } from '@studio/shared/money'
 import { AMOUNT_TEXTS } from './texts'
 
@@ -57,7 +58,7 @@ const PERCENTAGE = /^\d{1,4}(?:\.\d{1,4})?$/
 /** Whether it lies between 0 and 100 is a rule of the price book, not of reading. */
 export const percentFormat: CellFormat = {
   read: (text) => {
-    const digits = text.replace(/[\s\u00a0%٪]/g, '')
+    const digits = plainSigns(text).replaceAll(/[ %]/g, '')
     if (digits === '') return null
     return PERCENTAGE.test(digits) ? Number(digits) : { typed: text }
   },

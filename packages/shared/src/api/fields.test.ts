@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { newGuestLinkSchema } from '../review/guest-links'
+import { newNoteSchema } from '../review/notes'
+import { passwordSchema, registerSchema, resetSchema } from './account'
+import {
+  anyText,
+  codeField,
+  emailField,
+  httpsUrlField,
+  newPasswordField,
+  optionalPhoneField,
+  optionalText,
+  passwordField,
+  requiredText,
+} from './fields'
+
+const read = (field: z.ZodType, typed: unknown) => {
+  const { data, error } = field.safeParse(typed)
+  return error ? { refused: error.issues[0]?.message } : data
+}
+
+describe('a phone number', () => {
+  it.each([
+    ['+49 30 123456', '+49 30 123456'],
+    ['\u202a+49\u00a030\u202f1234\u20135678\u202c', '+49 30 1234-5678'],
+    ['\u200e(030) 12 34 56', '(030) 12 34 56'],
+    ['٠٣٠ ١٢٣٤٥٦', '030 123456'],
+    ['۰۳۰ ۱۲۳۴۵۶', '030 123456'],
+    ['\uff0b\uff14\uff19 30 1234', '+49 30 1234'],
+    ['030\u2011123\u2212456', '030-123-456'],
+    ['212 555 0100 ext. 12', '212 555 0100 ext. 12'],
+    ['\u200b', ''],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(read(optionalPhoneField, typed)).toBe(kept)
+  })
+
+  it.each(['call me', '12', '+', '<script>', 'x'.repeat(50)])('%j is refused', (typed) => {
+    expect(read(optionalPhoneField, typed)).toHaveProperty('refused')
+  })
+})
+
+describe('an e-mail address', () => {
+  it.each([
+    ['info@müller.de', 'info@xn--mller-kva.de'],
+    ['info@MÜLLER.de', 'info@xn--mller-kva.de'],
+    ['info@mu\u0308ller.de', 'info@xn--mller-kva.de'],
+    ['a@例え。jp', 'a@xn--r8jz45g.jp'],
+    ['a@مثال.إختبار', 'a@xn--mgbh0fb.xn--kgbechtv'],
+    ['Jo@Example.com', 'Jo@Example.com'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(read(emailField, typed)).toBe(kept)
+  })
+
+  it.each(['müller@example.de', 'a@', '@müller.de', 'a@mü ller.de', 'a@müller.de/x', 'a@b@ü'])(
+    '%s is refused',
+    (typed) => {
+      expect(read(emailField, typed)).toEqual({ refused: 'invalidEmail' })
+    },
+  )
+})
+
+it('a web address is kept in ASCII', () => {
+  expect(read(httpsUrlField, 'https://müller.de/straße?q=ä')).toBe(
+    'https://xn--mller-kva.de/stra%C3%9Fe?q=%C3%A4',
+  )
+})
+
+it.each(['۱۲۳ ۴۵۶', '١٢٣\u00a0٤٥٦', '\u200e123 456', '１２３　４５６'])(
+  'a code typed as %j is the plain one',
+  (typed) => {
+    expect(read(codeField, typed)).toBe('123 456')
+  },
+)
+
+describe('text that shows nothing', () => {
+  const nothing = ['\u200b\u200d', '\ufeff', '\u2060\u00ad', '\u3164', '\u00a0\u2800']
+
+  it.each(nothing)('%j counts as empty', (typed) => {
+    expect(read(requiredText(10), typed)).toEqual({ refused: 'required' })
+    expect(read(optionalText(10), typed)).toBe('')
+    expect(read(anyText(10), typed)).toBe('')
+    expect(read(emailField, typed)).toEqual({ refused: 'required' })
+  })
+
+  it.each(nothing)('%j is no note, and no name of a link', (text) => {
+    const key = '6f1f6d5c-3b1c-4b7c-9a38-1df1a2f1c3a4'
+    expect(newNoteSchema.safeParse({ key, anchor: { kind: 'whole' }, text }).success).toBe(false)
+    const link = { label: text, passphrase: 'seven green lamps', days: 7 }
+    expect(newGuestLinkSchema.safeParse(link).success).toBe(false)
+  })
+
+  it('does not swallow emoji and Persian', () => {
+    for (const typed of ['❤️', 'نمی\u200cخواهم']) expect(read(requiredText(20), typed)).toBe(typed)
+  })
+})
+
+it('line ends are those of one system', () => {
+  expect(read(requiredText(20), 'one\r\ntwo\rthree')).toBe('one\ntwo\nthree')
+})
+
+describe('a password', () => {
+  const [composed, decomposed] = ['geht über grün', 'geht u\u0308ber gru\u0308n']
+
+  it('is chosen in one form, however the keyboard writes umlauts', () => {
+    for (const typed of [composed, decomposed, 'geht\u00a0über grün']) {
+      expect(read(newPasswordField, typed)).toBe(composed)
+    }
+  })
+
+  it('is checked as it was typed', () => {
+    expect(read(passwordField, decomposed)).toBe(decomposed)
+  })
+
+  it('is the same when it is repeated in another form', () => {
+    const again = { password: composed, confirm_password: decomposed }
+    const token = 'a'.repeat(43)
+    expect(resetSchema.safeParse({ ...again, token }).success).toBe(true)
+    const person = { name: 'Jo', email: 'jo@example.com', is_adult: true, accepts_terms: true }
+    expect(registerSchema.safeParse({ ...again, ...person }).success).toBe(true)
+    const changed = { new_password: decomposed, confirm_password: composed }
+    expect(passwordSchema.safeParse(changed).success).toBe(true)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { isBlank, plainSigns, tidyText } from './plain-signs'
+
+describe('plainSigns', () => {
+  it.each([
+    ['\u202a+49\u00a030\u202f1234\u20115678\u202c', '+49 30 1234-5678'],
+    ['\u200e(030) 12\u201334\u200f', '(030) 12-34'],
+    ['٠٣٠ ١٢٣٤٥٦٧٨', '030 12345678'],
+    ['۰۳۰ ۹۸۷', '030 987'],
+    ['०१२३४५६७८९', '0123456789'],
+    ['\uff0b\uff14\uff19', '+49'],
+    ['١٬٢٣٤٫٥٠', '1,234.50'],
+    ['٠١:٠٢:٠٣؛٠٤', '01:02:03;04'],
+    ['\u221212', '-12'],
+    ['12\u00ad34\ufeff', '1234'],
+    ['50٪', '50%'],
+  ])('%j is %j', (typed, plain) => {
+    expect(plainSigns(typed)).toBe(plain)
+  })
+})
+
+describe('a text that shows nothing', () => {
+  it.each([
+    '',
+    ' \t\n',
+    '\u200b\u200c\u200d',
+    '\ufeff\u2060',
+    '\u00a0\u3000',
+    '\u3164\u115f',
+    '\u2800',
+    '\u202e\u00ad',
+  ])('%j is empty', (text) => {
+    expect(isBlank(text)).toBe(true)
+    expect(tidyText(text)).toBe('')
+  })
+
+  it.each(['a', ' . ', '❤️', 'نمی\u200cخواهم', '👩‍🚀'])('%j is left as it is', (text) => {
+    expect(isBlank(text)).toBe(false)
+    expect(tidyText(text)).toBe(text)
+  })
+})
+
+it('line ends are those of one system', () => {
+  expect(tidyText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour')
+})

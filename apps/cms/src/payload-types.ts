@@ -2606,6 +2606,7 @@ export interface DeliverableVersion {
     | number
     | boolean
     | null;
+  fromClient?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4550,6 +4551,7 @@ export interface DeliverableVersionsSelect<T extends boolean = true> {
   stripKey?: T;
   waveformKey?: T;
   pages?: T;
+  fromClient?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -26,7 +26,17 @@ export async function eraseAccountOf(req: PayloadRequest, user: User): Promise<v
   })
 }
 
-/** A session without its account is nothing; links and identities go by themselves. */
+/**
+ * Its sessions end, and what it had open in the admin is free for others; links and identities go by
+ * themselves.
+ */
 export const deleteAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await queryWithin(req, sql`DELETE FROM sessions WHERE user_id = ${id}`)
+  await queryWithin(
+    req,
+    sql`DELETE FROM payload_locked_documents WHERE id IN (
+          SELECT parent_id FROM payload_locked_documents_rels
+          WHERE path = 'user' AND users_id = ${id}
+        )`,
+  )
 }

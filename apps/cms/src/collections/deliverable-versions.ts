@@ -52,5 +52,7 @@ export const deliverableVersions: CollectionConfig = {
     { name: 'stripKey', type: 'text', ...hidden },
     { name: 'waveformKey', type: 'text', ...hidden },
     { name: 'pages', type: 'json', ...hidden },
+    // Also when the account that sent it is gone: clients keep what came from their side.
+    { name: 'fromClient', type: 'checkbox', defaultValue: false, ...hidden },
   ],
 }

@@ -1,10 +1,10 @@
 import { PROJECT_STATES, type ProjectState } from '@studio/shared/review/projects'
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
-import { revokeLinksOfOthers } from '../review/guests/revoke-links-of-others'
+import { revokeLinksOfFormerAdmins } from '../review/guests/revoke-links'
 import { deleteDeliverables } from '../review/projects/delete-parts'
 import { membersField } from '../review/projects/members-field'
-import { fillMembers } from '../review/projects/fill-members'
+import { fillMembers, noteWhoChangesMembers } from '../review/projects/fill-members'
 
 const STATE_NAMES: Record<ProjectState, string> = {
   planned: 'Planned',
@@ -38,8 +38,9 @@ export const projects: CollectionConfig = {
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   hooks: {
+    beforeOperation: [noteWhoChangesMembers],
     beforeChange: [fillMembers],
-    afterChange: [revokeLinksOfOthers],
+    afterChange: [revokeLinksOfFormerAdmins],
     beforeDelete: [deleteDeliverables],
   },
   fields: [

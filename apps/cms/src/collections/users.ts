@@ -17,7 +17,7 @@ import {
   guardAccountChange,
   noteWhoAsks,
 } from '../accounts/guard-account-change'
-import { lockChangedAccount, lockLoggedOutAccount } from '../accounts/users'
+import { lockChangedAccount, lockLoggedOutAccount, normalizeCredentials } from '../accounts/users'
 import { invitationEndpoints } from '../accounts/invitations/endpoints'
 import { inviteNewPerson, setUnusablePassword } from '../accounts/invitations/invitations'
 import { secondFactorStaffEndpoints } from '../accounts/second-factor/staff-endpoints'
@@ -30,6 +30,8 @@ import {
 } from '../accounts/user-fields'
 import { sessionStrategy } from '../accounts/sessions/session-strategy'
 import { env } from '../env'
+import { endReviewWork } from '../review/end-review-work'
+import { revokeLinksOfFormerStaff } from '../review/guests/revoke-links'
 import { noteNewPassword, recordAccountChange, recordAccountDeletion } from '../security-log/hooks'
 
 /** One collection for staff and clients, so that one login serves both. */
@@ -68,7 +70,12 @@ export const users: CollectionConfig = {
     ...userSessionEndpoints,
   ],
   hooks: {
-    beforeOperation: [refuseForeignRefresh, lockChangedAccount, noteWhoAsks],
+    beforeOperation: [
+      normalizeCredentials,
+      refuseForeignRefresh,
+      lockChangedAccount,
+      noteWhoAsks,
+    ],
     beforeValidate: [setUnusablePassword],
     beforeChange: [guardAccountChange, notePasswordChange, noteNewPassword],
     afterChange: [
@@ -76,11 +83,12 @@ export const users: CollectionConfig = {
       endSessionsOfChangedPassword,
       inviteNewPerson,
       recordAccountChange,
+      revokeLinksOfFormerStaff,
     ],
     afterRead: [dropEndedSessions],
     afterLogin: [noteAdminLogin],
     afterLogout: [lockLoggedOutAccount, noteAdminLogout],
-    beforeDelete: [deleteAccount, recordAccountDeletion],
+    beforeDelete: [deleteAccount, endReviewWork, recordAccountDeletion],
   },
   fields: [
     currentPasswordField,

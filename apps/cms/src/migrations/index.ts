@@ -34,6 +34,7 @@ import * as migration_20261126_043440_search_words from './20261126_043440_searc
 import * as migration_20261126_044000_search from './20261126_044000_search'
 import * as migration_20261126_044444_guide_conversations from './20261126_044444_guide_conversations'
 import * as migration_20261126_045947_requested_sets from './20261126_045947_requested_sets'
+import * as migration_20261126_220000_versions_from_clients from './20261126_220000_versions_from_clients'
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261126_045947_requested_sets.up,
     down: migration_20261126_045947_requested_sets.down,
     name: '20261126_045947_requested_sets',
+  },
+  {
+    up: migration_20261126_220000_versions_from_clients.up,
+    down: migration_20261126_220000_versions_from_clients.down,
+    name: '20261126_220000_versions_from_clients',
   },
 ]

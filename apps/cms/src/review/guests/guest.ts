@@ -3,6 +3,7 @@ import { GUEST_VISIT_HEADER } from '@studio/shared/api/headers'
 import type { PayloadRequest } from 'payload'
 import { digestOf } from '../../accounts/secrets'
 import { queryWithin } from '../../database/query-within'
+import { makerMayShare } from './makers-rights'
 
 /** Somebody without an account who has entered by a guest link, for one deliverable. */
 export interface Guest {
@@ -17,13 +18,17 @@ export interface Guest {
 
 const SECRET = /^[\w-]{43}$/
 
-/** @returns the link's id where it is still good for something; null where it is not, or is none */
+/**
+ * @returns the link's id where it is still good for something; null where it is not, or is none. Once
+ *   whoever made it may make none any more, it is good for nothing.
+ */
 export async function findGuestLink(req: PayloadRequest, link: string): Promise<number | null> {
   if (!SECRET.test(link)) return null
   const [found] = await queryWithin<{ id: number }>(
     req,
     sql`SELECT id FROM guest_links
-        WHERE digest = ${digestOf(link)} AND revoked_at IS NULL AND expires_at > now()`,
+        WHERE digest = ${digestOf(link)} AND revoked_at IS NULL AND expires_at > now()
+          AND ${makerMayShare}`,
   )
   return found?.id ?? null
 }
@@ -40,7 +45,8 @@ export async function findGuest(req: PayloadRequest, link: string): Promise<Gues
           guest_visits.seen_at < now() - interval '1 minute' AS "isStale"
         FROM guest_visits JOIN guest_links ON guest_links.id = guest_visits.link_id
         WHERE guest_visits.digest = ${digestOf(visit)} AND guest_links.digest = ${digestOf(link)}
-          AND guest_links.revoked_at IS NULL AND guest_links.expires_at > now()`,
+          AND guest_links.revoked_at IS NULL AND guest_links.expires_at > now()
+          AND ${makerMayShare}`,
   )
   if (!found) return null
   const { isStale, ...guest } = found

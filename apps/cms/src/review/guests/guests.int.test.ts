@@ -6,14 +6,12 @@ import type { GuestLink } from '@studio/shared/review/guest-links'
 import type { Note } from '@studio/shared/review/notes'
 import type { Room } from '@studio/shared/review/projects'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askCms } from '../../test-support/ask-cms'
+import { Guest, PASSPHRASE } from '../../test-support/guest'
 import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 import { purgeGuestLinks } from './purge-guest-links'
-
-const PASSPHRASE = 'seven green lamps'
 
 let cms: TestCms
 let editor: Person
@@ -66,47 +64,8 @@ async function made(changes: object = {}): Promise<Made> {
   return (await (await create(client, changes)).json()) as Made
 }
 
-/** Somebody with a link who has no account; calls go with the visit of the last entry. */
-class Guest extends Person {
-  visit = ''
-
-  constructor(readonly link: string) {
-    super(cms)
-  }
-
-  async enter(passphrase = PASSPHRASE, name = 'Rana'): Promise<Response> {
-    const parameters = { link: this.link }
-    const answered = await this.call('enterAsGuest', { parameters, body: { name, passphrase } })
-    if (answered.ok) ({ visit: this.visit } = (await answered.clone().json()) as { visit: string })
-    return answered
-  }
-
-  ask(
-    name: Parameters<Person['call']>[0],
-    parameters: Record<string, string> = {},
-    body?: object,
-  ): Promise<Response> {
-    return this.call(name, {
-      parameters: { link: this.link, ...parameters },
-      headers: { [GUEST_VISIT_HEADER]: this.visit },
-      ...(body && { body }),
-    })
-  }
-
-  get(asset: string, version = project.versionId): Promise<Response> {
-    return this.stream(`versions/${version}/${asset}`)
-  }
-
-  stream(below: string): Promise<Response> {
-    const headers = { [GUEST_VISIT_HEADER]: this.visit }
-    return askCms(
-      new Request(`http://localhost:3001/api/guests/${this.link}/${below}`, { headers }),
-    )
-  }
-}
-
 async function guest(changes: object = {}): Promise<Guest> {
-  const entered = new Guest((await made(changes)).secret)
+  const entered = new Guest(cms, (await made(changes)).secret)
   expect((await entered.enter()).status).toBe(200)
   return entered
 }
@@ -164,7 +123,7 @@ describe('a guest link', () => {
   })
 
   it('opens with its passphrase only, which is not tried for long', async () => {
-    const visitor = new Guest((await made()).secret)
+    const visitor = new Guest(cms, (await made()).secret)
     expect(await outcome(visitor.ask('readGuestRoom'))).toBe('401 unauthenticated')
     const wrong = '422 invalidFields {"passphrase":"wrongPassphrase"}'
     expect(await outcome(visitor.enter('seven green lamp'))).toBe(wrong)
@@ -179,14 +138,14 @@ describe('a guest link', () => {
   })
 
   it.each(['A'.repeat(43), 'x', '%00'])('that does not exist (%s) is not found', async (link) => {
-    expect(await outcome(new Guest(link).enter())).toBe('404 notFound')
-    expect(await outcome(new Guest(link).ask('readGuestRoom'))).toBe('404 notFound')
+    expect(await outcome(new Guest(cms, link).enter())).toBe('404 notFound')
+    expect(await outcome(new Guest(cms, link).ask('readGuestRoom'))).toBe('404 notFound')
   })
 
   it('lists each visit', async () => {
     const { secret } = await made()
-    await new Guest(secret).enter(PASSPHRASE, 'Rana')
-    await new Guest(secret).enter(PASSPHRASE, 'Lukas')
+    await new Guest(cms, secret).enter(PASSPHRASE, 'Rana')
+    await new Guest(cms, secret).enter(PASSPHRASE, 'Lukas')
     const parameters = { deliverable: String(project.deliverableId) }
     const listed = await client.call('listGuestLinks', { parameters })
     const { links } = (await listed.json()) as Made
@@ -195,7 +154,7 @@ describe('a guest link', () => {
 
   it('is over when it is revoked or out of date, for whoever is in as well', async () => {
     const { secret, links } = await made()
-    const inside = new Guest(secret)
+    const inside = new Guest(cms, secret)
     await inside.enter()
     const line = await inside.stream('events')
     const guestLink = links[0]?.id ?? ''
@@ -209,7 +168,7 @@ describe('a guest link', () => {
     for (const answered of [
       inside.ask('readGuestRoom'),
       inside.ask('writeNoteAsGuest', onVersion(), draft()),
-      inside.get('poster'),
+      inside.get('poster', project.versionId),
       inside.stream('events'),
       inside.enter(),
     ]) {
@@ -222,7 +181,7 @@ describe('a guest link', () => {
   })
 
   it('ends with the part in the project of whoever made it; those of staff stay', async () => {
-    const [ofClient, ofStudio] = [new Guest(await madeBy(client)), new Guest(await madeBy(editor))]
+    const [ofClient, ofStudio] = [new Guest(cms, await madeBy(client)), new Guest(cms, await madeBy(editor))]
     await Promise.all([ofClient.enter(), ofStudio.enter()])
     const change = (role: 'clientAdmin' | 'reviewer') =>
       client.account().then(({ id }) =>
@@ -240,7 +199,7 @@ describe('a guest link', () => {
   })
 
   it('is deleted with its visits some time after its end, and its notes stay', async () => {
-    const visitor = new Guest((await made()).secret)
+    const visitor = new Guest(cms, (await made()).secret)
     await visitor.enter(PASSPHRASE, 'Nour')
     await visitor.ask('writeNoteAsGuest', onVersion(), draft())
     expect(await purgeGuestLinks(cms.pool)).toBe(0)
@@ -291,7 +250,7 @@ describe('a guest', () => {
     await cms.payload.update({ collection: 'projects', id: project.projectId, data })
     await cms.pool.query('UPDATE users SET name = NULL WHERE email = $1', [leaving.email])
     await leaving.call('writeNote', { parameters: onVersion(), body: draft('Bye') })
-    const visitor = new Guest(await madeBy(editor))
+    const visitor = new Guest(cms, await madeBy(editor))
     await visitor.enter()
     await leaving.call('eraseAccount', { body: { password: leaving.password } })
     const text = await (await visitor.ask('readNotesAsGuest', onVersion())).text()
@@ -316,7 +275,7 @@ describe('a guest', () => {
 
   it('changes nothing of others, another guest of the same link included', async () => {
     const { secret } = await made()
-    const [one, two] = [new Guest(secret), new Guest(secret)]
+    const [one, two] = [new Guest(cms, secret), new Guest(cms, secret)]
     await one.enter()
     await two.enter()
     const written = await one.ask('writeNoteAsGuest', onVersion(), draft())
@@ -349,11 +308,11 @@ describe('a guest', () => {
     await withFiles()
     await cms.pool.query('UPDATE projects SET paid_at = now()')
     const visitor = await guest()
-    expect(await (await visitor.get('play')).text()).toBe('this is proxy.mp4')
-    expect(await (await visitor.get('poster')).text()).toBe('this is poster.jpg')
-    expect(await outcome(visitor.get('original'))).toBe('403 forbidden')
+    expect(await (await visitor.get('play', project.versionId)).text()).toBe('this is proxy.mp4')
+    expect(await (await visitor.get('poster', project.versionId)).text()).toBe('this is poster.jpg')
+    expect(await outcome(visitor.get('original', project.versionId))).toBe('403 forbidden')
     await cms.pool.query('UPDATE deliverable_versions SET proxy_key = NULL')
-    expect(await outcome(visitor.get('direct'))).toBe('404 notFound')
+    expect(await outcome(visitor.get('direct', project.versionId))).toBe('404 notFound')
     const { deliverable } = (await (await visitor.ask('readGuestRoom')).json()) as Room
     expect(deliverable.versions[0]?.playUrl).toBeNull()
   })
@@ -395,7 +354,7 @@ describe('a guest', () => {
     }
     const asAccount = client.call('readGuestRoom', { parameters: { link: visitor.link } })
     expect(await outcome(asAccount)).toBe('401 unauthenticated')
-    const another = new Guest((await made()).secret)
+    const another = new Guest(cms, (await made()).secret)
     another.visit = visitor.visit
     expect(await outcome(another.ask('readGuestRoom'))).toBe('401 unauthenticated')
   })

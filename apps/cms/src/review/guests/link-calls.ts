@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { callNamed } from '@studio/shared/api/calls'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../../api/endpoint'
@@ -6,7 +7,8 @@ import { limit } from '../../rate-limits/limit'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { findDeliverable, idOf, type ProjectFound } from '../project-access'
 import { guestLinkViews } from './guest-link-views'
-import { addGuestLink, revokeLink } from './store-guest-links'
+import { revokeLinks } from './revoke-links'
+import { addGuestLink } from './store-guest-links'
 
 const listCall = callNamed('listGuestLinks')
 const createCall = callNamed('createGuestLink')
@@ -50,7 +52,7 @@ const revoke = endpoint(revokeCall, async ({ req, account, parameters }) => {
   const found = link && (await findDeliverable(req, account, idOf(link.deliverable)))
   if (!found) return errorResponse('notFound')
   if (!mayShare(found)) return errorResponse('forbidden')
-  await revokeLink(req, link.id)
+  await revokeLinks(req, sql`id = ${link.id}`)
   const details = `deliverable ${found.deliverable.id}, link ${link.id}`
   await recordSecurityEvent(req, { kind: 'guest-link-revoked', details })
   return answer(revokeCall, { links: await guestLinkViews(req, found.deliverable.id) })

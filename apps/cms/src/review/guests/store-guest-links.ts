@@ -48,17 +48,6 @@ export async function addGuestLink(
   })
 }
 
-/** Once more is the same. Whoever is in the room by it is told at once. */
-export async function revokeLink(req: PayloadRequest, linkId: number): Promise<void> {
-  await queryWithin(
-    req,
-    sql`WITH revoked AS (
-          UPDATE guest_links SET revoked_at = now(), updated_at = now()
-          WHERE id = ${linkId} AND revoked_at IS NULL RETURNING deliverable_id
-        ) SELECT pg_notify('review_events', deliverable_id::text) FROM revoked`,
-  )
-}
-
 /** @returns null where the passphrase is another */
 export async function addVisit(
   req: PayloadRequest,

@@ -1,24 +1,71 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import { publicError } from '../../api/respond'
 import type { Project } from '../../payload-types'
+import { idOf } from '../project-access'
+
+const BY_PERSON = 'membersByPerson'
+
+/** Our own code passes access control by; a person in the admin or at its API never does. */
+export const noteWhoChangesMembers: CollectionBeforeOperationHook = ({
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only its member `read` is
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation === 'create' || operation === 'update') req.context[BY_PERSON] = !overrideAccess
+}
 
 /**
  * Somebody who is a member twice would have two roles. Their e-mail address is noted beside them,
- * because editors cannot read clients' accounts.
+ * because editors cannot read clients' accounts; so editors name nobody whom they cannot see, they
+ * invite by e-mail.
  */
-export const fillMembers: CollectionBeforeChangeHook<Project> = async ({ data, req }) => {
+export const fillMembers: CollectionBeforeChangeHook<Project> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data.members === undefined) return data
   const members = data.members ?? []
-  const ids = members.map(({ user }) => (typeof user === 'object' ? user.id : user))
+  const ids = members.map(({ user }) => idOf(user))
   if (new Set(ids).size < ids.length) throw publicError('Each member can be listed once only.', 400)
   if (ids.length === 0) return data
+  if (req.context[BY_PERSON] === true) {
+    const known = (originalDoc?.members ?? []).map(({ user }) => idOf(user))
+    await refuseUnseen(
+      req,
+      ids.filter((id) => !known.includes(id)),
+    )
+  }
+  const emails = await emailsOf(req, ids, true)
+  const filled = members.map((member, index) => ({ ...member, email: emails.get(ids[index] ?? 0) }))
+  return { ...data, members: filled }
+}
+
+async function refuseUnseen(req: PayloadRequest, added: number[]): Promise<void> {
+  if (added.length === 0) return
+  const seen = await emailsOf(req, added, false)
+  if (added.every((id) => seen.has(id))) return
+  throw publicError('Invite people by their e-mail address, with the form below the members.', 400)
+}
+
+async function emailsOf(
+  req: PayloadRequest,
+  ids: number[],
+  overrideAccess: boolean,
+): Promise<Map<number, string>> {
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { id: { in: ids } },
     depth: 0,
     pagination: false,
+    overrideAccess,
+    user: req.user,
     req,
   })
-  const emails = new Map(docs.map(({ id, email }) => [id, email]))
-  const filled = members.map((member, index) => ({ ...member, email: emails.get(ids[index] ?? 0) }))
-  return { ...data, members: filled }
+  return new Map(docs.map(({ id, email }) => [id, email]))
 }

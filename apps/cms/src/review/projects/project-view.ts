@@ -52,7 +52,7 @@ async function versionViews(
     const view = versionView(version, reader, {
       uploadedBy,
       openNotes: open.get(version.id) ?? 0,
-      isLocked: !mayDownload(project, role, uploadedBy?.side === 'client'),
+      isLocked: !mayDownload(project, role, version.fromClient === true),
     })
     return { deliverable: idOf(version.deliverable), view }
   })

@@ -4,8 +4,7 @@ import { attachment, errorResponse } from '../../api/respond'
 import { limit } from '../../rate-limits/limit'
 import { planAnswer } from '../../site-api/files/media-request'
 import { privateStorage } from '../../storage/private-storage'
-import { accountsOf, personOf } from '../people'
-import { findVersion, idOf, type VersionFound } from '../project-access'
+import { findVersion, type VersionFound } from '../project-access'
 import { mayDownload } from '../project-rules'
 import { isGuest, type Reader, readerKey } from '../reader'
 import { fileOf, type VersionFile } from './version-files'
@@ -22,19 +21,13 @@ export async function serveVersionFile(
   const file = found && fileOf(found.version, asset)
   // The file that came is not for guests, also where browsers play it.
   if (!file || (isGuest(reader) && asset === 'direct')) return errorResponse('notFound')
-  if (file.isDownload && !(await mayKeep(req, found))) return errorResponse('forbidden')
+  if (file.isDownload && !mayKeep(found)) return errorResponse('forbidden')
   return sendFile(req, file, found.version.fileName)
 }
 
 /** Until a project is paid, clients keep no master; `direct` shows it only while it has no copy. */
-async function mayKeep(
-  req: PayloadRequest,
-  { project, role, version }: VersionFound,
-): Promise<boolean> {
-  if (mayDownload(project, role, false)) return true
-  const uploader = version.uploadedBy ? idOf(version.uploadedBy) : null
-  const user = (await accountsOf(req, [uploader])).get(uploader ?? 0)
-  return mayDownload(project, role, user !== undefined && personOf(user, null).side === 'client')
+function mayKeep({ project, role, version }: VersionFound): boolean {
+  return mayDownload(project, role, version.fromClient === true)
 }
 
 /** Whole or a part, as the request asks. */

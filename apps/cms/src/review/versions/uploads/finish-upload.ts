@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { isStaff } from '../../../access/roles'
 import { inTransaction } from '../../../database/in-transaction'
 import { queryWithin } from '../../../database/query-within'
 import { privateStorage } from '../../../storage/private-storage'
@@ -51,6 +52,7 @@ async function makeVersion(
       mimeType,
       size,
       uploadedBy: account_id,
+      fromClient: !isStaff(req.user),
       state: 'waiting',
       progress: 0,
       storageKey,

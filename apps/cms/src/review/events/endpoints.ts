@@ -1,5 +1,6 @@
 import { streamNamed } from '@studio/shared/api/streams'
 import type { Endpoint, PayloadRequest } from 'payload'
+import type { User } from '../../payload-types'
 import { streamEndpoints } from '../../api/stream-endpoint'
 import { errorResponse } from '../../api/respond'
 import { limit } from '../../rate-limits/limit'
@@ -16,13 +17,13 @@ export const reviewEventEndpoints: Endpoint[] = streamEndpoints(
     return streamEvents(req, {
       reader: account,
       deliverableId: found.deliverable.id,
-      mayStillListen: () => mayStillListen(req, found.deliverable.id),
+      readerNow: () => readerNow(req, found.deliverable.id),
     })
   },
 )
 
-/** Whether the session has not ended, and the project is still one of its account's. */
-async function mayStillListen(req: PayloadRequest, deliverableId: number): Promise<boolean> {
+/** The account, unless the session has ended or the project is none of its own any more. */
+async function readerNow(req: PayloadRequest, deliverableId: number): Promise<User | null> {
   const { user } = await req.payload.auth({ headers: req.headers, req })
-  return user !== null && (await findDeliverable(req, user, deliverableId)) !== null
+  return user && (await findDeliverable(req, user, deliverableId)) ? user : null
 }

@@ -22,10 +22,11 @@ interface Message {
 class Line {
   readonly messages: Message[] = []
   private readonly stop = new AbortController()
-  isOver = false
+  /** Resolves when the server has closed the line. */
+  readonly ended: Promise<void>
 
   constructor(readonly response: Response) {
-    void this.read()
+    this.ended = this.read()
   }
 
   private async read(): Promise<void> {
@@ -40,7 +41,6 @@ class Line {
       text = blocks.pop() ?? ''
       for (const block of blocks) this.take(block)
     }
-    this.isOver = true
   }
 
   private take(block: string): void {
@@ -181,6 +181,38 @@ describe('who listens to a deliverable', () => {
 
   it.each(['0', 'x', '2147483648', '99999999999'])('finds none with the id %s', async (id) => {
     expect((await listen(editor, undefined, id)).response.status).toBe(404)
+  })
+
+  it('hears nothing more once they are removed from the project', async () => {
+    const line = await listen(reviewer)
+    await line.first(1)
+    await cms.payload.update({
+      collection: 'projects',
+      id: project.projectId,
+      data: { members: [] },
+    })
+    await write(editor, 'Only for us.')
+    // The line of a removed member is closed, with nothing of the note in it.
+    await line.ended
+    expect(line.messages.map(({ event }) => event)).not.toContain('note')
+    expect((await listen(reviewer)).response.status).toBe(404)
+  })
+
+  it.each([
+    ['their session has ended', (person: Person) => person.call('logout')],
+    [
+      'their account is erased',
+      (person: Person) => person.call('eraseAccount', { body: { password: person.password } }),
+    ],
+  ])('hears nothing more once %s', async (_, leave) => {
+    const leaving = await new Person(cms).settle()
+    project = await newProject(cms, [[leaving, 'reviewer']])
+    const line = await listen(leaving)
+    await line.first(1)
+    expect((await leave(leaving)).ok).toBe(true)
+    await write(editor, 'Only for us.')
+    await line.ended
+    expect(line.messages.map(({ event }) => event)).not.toContain('note')
   })
 
   it('is a member of its project, and logged in', async () => {

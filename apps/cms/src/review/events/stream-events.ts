@@ -2,12 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { noteOf } from '../notes/note-view'
 import { versionViewOf } from '../projects/project-view'
 import { tooMany } from '../../rate-limits/limit'
-import { isGuest, type Reader } from '../reader'
+import type { Reader } from '../reader'
 import { listen } from './listener'
 import { enterLine } from './open-lines'
 import { eventsAfter, findKnown, lastEventOf, type ReviewEvent, ROUNDS } from './review-events'
 
-/** Milliseconds between signs of life, at which it is also looked whether one may still listen. */
+/** Milliseconds between signs of life, at which a line is closed also where nothing happens. */
 const HEARTBEAT = 20_000
 /** Milliseconds after which the browser has to come again, with a session that is looked at. */
 const LONGEST = 10 * 60_000
@@ -17,8 +17,11 @@ const MOST_UNREAD = 500
 interface Watched {
   reader: Reader
   deliverableId: number
-  /** Asked from time to time, and of guests before each event: their link may have been revoked. */
-  mayStillListen: () => Promise<boolean>
+  /**
+   * Who listens, as they are now; null once they may not. Asked before anything is told: a session
+   * may have ended, a member been removed, a link been revoked.
+   */
+  readerNow: () => Promise<Reader | null>
 }
 
 /**
@@ -29,7 +32,7 @@ interface Watched {
  */
 export async function streamEvents(
   req: PayloadRequest,
-  { reader, deliverableId, mayStillListen }: Watched,
+  { reader, deliverableId, readerNow }: Watched,
 ): Promise<Response> {
   const leave = enterLine(reader)
   if (!leave) return tooMany(60)
@@ -55,12 +58,13 @@ export async function streamEvents(
         try {
           while (isWoken && !isOver) {
             isWoken = false
-            if (isGuest(reader) && !(await mayStillListen())) {
+            const listener = await readerNow()
+            if (!listener) {
               end()
               return
             }
             for (const event of await eventsAfter(req, deliverableId, position)) {
-              const message = await messageOf(req, reader, event)
+              const message = await messageOf(req, listener, event)
               // Whoever has stopped reading does not fill the memory.
               if ((controller.desiredSize ?? 0) < -MOST_UNREAD) {
                 end()
@@ -79,8 +83,8 @@ export async function streamEvents(
         }
       }
       const beat = async () => {
-        const isAllowed = await mayStillListen().catch(() => false)
-        if (!isAllowed) {
+        const listener = await readerNow().catch(() => null)
+        if (!listener) {
           end()
           return
         }

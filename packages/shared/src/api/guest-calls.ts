@@ -7,7 +7,7 @@ import {
   newGuestLinkSchema,
 } from '../review/guest-links'
 import { newNoteReplySchema, newNoteSchema, noteSchema, noteTextSchema } from '../review/notes'
-import { idField, notesSchema, roomSchema } from '../review/projects'
+import { idField, notesQuerySchema, notesSchema, roomSchema } from '../review/projects'
 import type { ApiCall } from './call'
 import { secretField } from './fields'
 
@@ -79,6 +79,7 @@ export const guestCalls = [
     summary: 'The notes on a version, as readNotes',
     caller: 'roomGuest',
     parameters: versionParameters,
+    query: notesQuerySchema,
     answer: notesSchema,
   },
   {

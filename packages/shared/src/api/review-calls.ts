@@ -9,6 +9,7 @@ import {
 } from '../review/notes'
 import {
   idField,
+  notesQuerySchema,
   notesSchema,
   projectListSchema,
   projectSchema,
@@ -58,9 +59,11 @@ export const reviewCalls = [
     name: 'readNotes',
     method: 'GET',
     path: '/review/versions/{version}/notes',
-    summary: 'The notes on a version, and where the stream of their changes goes on',
+    summary:
+      'The notes on a version, a hundred at a time, and where the stream of their changes goes on',
     caller: 'account',
     parameters: versionParameters,
+    query: notesQuerySchema,
     answer: notesSchema,
   },
   {

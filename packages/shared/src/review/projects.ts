@@ -9,6 +9,8 @@ import {
 } from './media'
 import { noteSchema, personSchema } from './notes'
 
+export const idField = z.string().regex(/^\d{1,9}$/, 'wrongType')
+
 export const PROJECT_STATES = [
   'planned',
   'inProduction',
@@ -133,6 +135,9 @@ export const notesSchema = z.object({
   notes: z.array(noteSchema),
   /** Where the stream of events goes on from this state. */
   lastEvent: z.string(),
+  /** The last of these notes, where there are more to be asked for after it. */
+  next: idField.nullable(),
 })
 
-export const idField = z.string().regex(/^\d{1,9}$/, 'wrongType')
+export const notesQuerySchema = z.strictObject({ after: idField.optional() })
+

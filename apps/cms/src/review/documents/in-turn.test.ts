@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneByOne } from './in-turn'
+import { takeTurns } from './in-turn'
 
 /** Work that ends when it is told to. */
 function heldWork() {
@@ -19,42 +19,60 @@ function heldWork() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-it('does one after the other, and one for each key', async () => {
-  const inTurn = oneByOne(6)
+const of = (account: string, project: string) => ({ key: account, queue: project })
+
+it('does one after the other of a project, and one for each account', async () => {
+  const inTurn = takeTurns({ lanes: 2, maxWaiting: 6 })
   const [first, second] = [heldWork(), heldWork()]
-  const one = inTurn('1', first.work)
-  const other = inTurn('2', second.work)
+  const one = inTurn(of('1', 'a'), first.work)
+  const other = inTurn(of('2', 'a'), second.work)
   await settled()
   expect([first.hasBegun(), second.hasBegun()]).toEqual([true, false])
-  expect(await inTurn('1', second.work)).toBeNull()
-  expect(await inTurn('2', second.work)).toBeNull()
+  expect(await inTurn(of('1', 'a'), second.work)).toBeNull()
+  expect(await inTurn(of('2', 'b'), second.work)).toBeNull()
   first.end()
   expect(await one).toBe('done')
   await settled()
   expect(second.hasBegun()).toBe(true)
   second.end()
   expect(await other).toBe('done')
-  expect(await inTurn('1', () => Promise.resolve('again'))).toBe('again')
+  expect(await inTurn(of('1', 'a'), () => Promise.resolve('again'))).toBe('again')
+})
+
+it('keeps nobody waiting for the long work of another project', async () => {
+  const inTurn = takeTurns({ lanes: 2, maxWaiting: 6 })
+  const long = heldWork()
+  const all = ['1', '2', '3'].map((account) => inTurn(of(account, 'a'), long.work))
+  expect(await inTurn(of('4', 'b'), () => Promise.resolve('short'))).toBe('short')
+  expect(await inTurn(of('5', 'c'), () => Promise.resolve('short'))).toBe('short')
+  long.end()
+  expect(await Promise.all(all)).toEqual(['done', 'done', 'done'])
 })
 
 it('goes on after what failed', async () => {
-  const inTurn = oneByOne(6)
+  const inTurn = takeTurns({ lanes: 1, maxWaiting: 6 })
   const broken = heldWork()
-  const failing = inTurn('1', broken.work)
-  const next = inTurn('2', () => Promise.resolve('next'))
+  const failing = inTurn(of('1', 'a'), broken.work)
+  const next = inTurn(of('2', 'b'), () => Promise.resolve('next'))
   broken.fail()
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('next')
-  expect(await inTurn('1', () => Promise.resolve('again'))).toBe('again')
+  expect(await inTurn(of('1', 'a'), () => Promise.resolve('again'))).toBe('again')
 })
 
-it('lets no more than a few wait', async () => {
-  const inTurn = oneByOne(6)
-  const first = heldWork()
-  const all = Array.from({ length: 8 }, (_, account) =>
-    inTurn(String(account), account === 0 ? first.work : () => Promise.resolve('done')),
-  )
-  await settled()
-  first.end()
-  expect((await Promise.all(all)).filter((answer) => answer === null)).toHaveLength(2)
+it('lets no more than a few wait, and of one project only half of them', async () => {
+  const inTurn = takeTurns({ lanes: 1, maxWaiting: 6 })
+  const held = heldWork()
+  const running = inTurn(of('first', 'a'), held.work)
+  const refused = async (project: string) => {
+    const answers = Array.from({ length: 8 }, (_, index) =>
+      Promise.race([inTurn(of(`${project} ${index}`, project), held.work), settled()]),
+    )
+    return (await Promise.all(answers)).filter((answer) => answer === null).length
+  }
+  expect(await refused('a')).toBe(5)
+  expect(await refused('b')).toBe(5)
+  expect(await refused('c')).toBe(8)
+  held.end()
+  expect(await running).toBe('done')
 })

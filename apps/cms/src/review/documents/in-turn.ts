@@ -1,21 +1,51 @@
-type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result | null>
+interface Turn {
+  /** Whose work it is: of each one piece waits or runs. */
+  key: string
+  /** What takes turns with others: of each one piece runs at a time. */
+  queue: string
+}
+
+type InTurn = <Result>(turn: Turn, work: () => Promise<Result>) => Promise<Result | null>
+
+interface Waiting {
+  queue: string
+  begin: () => void
+}
 
 /**
- * For long work: one after the other, so that the machine stays free for everybody else. What it
- * returns answers null where the same key waits already, or too many others do.
+ * For long work: a few at a time, so that the machine stays free for everybody else, and one of each
+ * queue, so that a long one keeps nobody waiting but its own. What it returns answers null where the
+ * same key waits already, or too many others do.
  */
-export function oneByOne(mostWaiting: number): InTurn {
+export function takeTurns({ lanes, maxWaiting }: { lanes: number; maxWaiting: number }): InTurn {
   const keys = new Set<string>()
-  let last: Promise<unknown> = Promise.resolve()
-  return async (key, work) => {
-    if (keys.has(key) || keys.size >= mostWaiting) return null
+  const running = new Set<string>()
+  const waiting: Waiting[] = []
+
+  const next = () => {
+    while (running.size < lanes) {
+      const at = waiting.findIndex(({ queue }) => !running.has(queue))
+      const [first] = at < 0 ? [] : waiting.splice(at, 1)
+      if (!first) return
+      running.add(first.queue)
+      first.begin()
+    }
+  }
+
+  return async ({ key, queue }, work) => {
+    // A queue takes half of the places at most: there is always one for another.
+    const ofQueue = waiting.filter((one) => one.queue === queue).length
+    if (keys.has(key) || waiting.length >= maxWaiting || ofQueue >= maxWaiting / 2) return null
     keys.add(key)
-    const mine = last.then(work)
-    last = mine.catch(() => undefined)
+    const began = new Promise<void>((begin) => waiting.push({ queue, begin }))
+    next()
+    await began
     try {
-      return await mine
+      return await work()
     } finally {
       keys.delete(key)
+      running.delete(queue)
+      next()
     }
   }
 }

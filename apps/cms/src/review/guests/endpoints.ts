@@ -42,8 +42,8 @@ const room = guestEndpoint(roomCall, async ({ req, guest }) => {
 })
 
 const noteCalls = [
-  guestEndpoint(callNamed('readNotesAsGuest'), ({ req, guest, parameters }) =>
-    readNotes(req, guest, parameters.version),
+  guestEndpoint(callNamed('readNotesAsGuest'), ({ req, guest, parameters, query }) =>
+    readNotes(req, guest, { versionId: parameters.version, ...query }),
   ),
   guestEndpoint(callNamed('writeNoteAsGuest'), ({ req, guest, parameters, body }) =>
     writeNote(req, guest, { versionId: parameters.version, note: body }),
@@ -68,7 +68,7 @@ const events = openStreamEndpoints(streamNamed('watchAsGuest'), async ({ req, pa
   return streamEvents(req, {
     reader: guest,
     deliverableId: guest.deliverableId,
-    mayStillListen: async () => (await findGuest(req, link)) !== null,
+    readerNow: () => findGuest(req, link),
   })
 })
 

@@ -9,18 +9,22 @@ import { lastEventOf } from '../events/review-events'
 import { findNote, findVersion, idOf } from '../project-access'
 import { readerKey, type Reader } from '../reader'
 import { fits, isAuthor, mayWrite } from './note-rules'
-import { noteOf, notesOf } from './note-view'
+import { noteOf, notePage } from './note-view'
 import { addNote, addReply, changeNote, removeNote } from './store-notes'
 
 /* What accounts and guests do alike: each finds only what is in their own room. */
 
-export async function readNotes(req: PayloadRequest, reader: Reader, versionId: string) {
+export async function readNotes(
+  req: PayloadRequest,
+  reader: Reader,
+  { versionId, after = '0' }: { versionId: string; after?: string | undefined },
+) {
   const found = await findVersion(req, reader, versionId)
   if (!found) return errorResponse('notFound')
   // The event first: what is written in between comes twice rather than never.
   const lastEvent = await lastEventOf(req, found.deliverable.id)
-  const notes = await notesOf(req, found.version.id, reader)
-  return answer(callNamed('readNotes'), { lastEvent, notes })
+  const page = await notePage(req, reader, { versionId: found.version.id, after: Number(after) })
+  return answer(callNamed('readNotes'), { lastEvent, ...page })
 }
 
 export async function writeNote(
@@ -38,6 +42,7 @@ export async function writeNote(
   }
   const mentions = note.mentions.filter((id) => isMentionable(found.project, id))
   const id = await addNote(req, found.version, reader, { ...note, mentions })
+  if (id === 'full') return errorResponse('tooLarge')
   if (typeof id === 'string') return errorResponse('invalidFields', { [id]: 'invalidChoice' })
   return shownNote(req, reader, id)
 }
@@ -89,6 +94,7 @@ export async function replyToNote(
   const refusal = await limit(req, 'reviewNote', [readerKey(reader)])
   if (refusal) return refusal
   const wrong = await addReply(req, found.note, reader, reply)
+  if (wrong === 'full') return errorResponse('tooLarge')
   if (wrong) return errorResponse('invalidFields', { [wrong]: 'invalidChoice' })
   return shownNote(req, reader, found.note.id)
 }

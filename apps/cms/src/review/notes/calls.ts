@@ -19,8 +19,8 @@ import { serveNoteFile } from './files/serve-note-file'
 import { isAuthor, isSettled, mayResolve, mayWrite } from './note-rules'
 import { changeNote } from './store-notes'
 
-const read = endpoint(callNamed('readNotes'), ({ req, account, parameters }) =>
-  readNotes(req, account, parameters.version),
+const read = endpoint(callNamed('readNotes'), ({ req, account, parameters, query }) =>
+  readNotes(req, account, { versionId: parameters.version, ...query }),
 )
 
 const write = endpoint(callNamed('writeNote'), ({ req, account, parameters, body }) =>

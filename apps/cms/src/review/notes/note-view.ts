@@ -1,4 +1,10 @@
-import { anchorSchema, type noteSchema } from '@studio/shared/review/notes'
+import {
+  anchorSchema,
+  MAX_NOTES,
+  MAX_REPLIES,
+  NOTES_PAGE,
+  type noteSchema,
+} from '@studio/shared/review/notes'
 import { drawingSchema } from '@studio/shared/review/drawing'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
@@ -22,6 +28,18 @@ export async function notesOf(
   return viewsOf(req, { version: { equals: versionId } }, reader)
 }
 
+/** A hundred of them, and behind which one the next begin; `after` is 0 for the first. */
+export async function notePage(
+  req: PayloadRequest,
+  reader: Reader,
+  { versionId, after }: { versionId: number; after: number },
+): Promise<{ notes: NoteView[]; next: string | null }> {
+  const where = { version: { equals: versionId }, id: { greater_than: after } }
+  const found = await viewsOf(req, where, reader, NOTES_PAGE + 1)
+  const notes = found.slice(0, NOTES_PAGE)
+  return { notes, next: found.length > NOTES_PAGE ? (notes.at(-1)?.id ?? null) : null }
+}
+
 /** Null where it is gone. */
 export async function noteOf(
   req: PayloadRequest,
@@ -32,10 +50,18 @@ export async function noteOf(
   return view ?? null
 }
 
-async function viewsOf(req: PayloadRequest, where: Where, reader: Reader): Promise<NoteView[]> {
-  const notes = await find(req, 'review-notes', where)
+async function viewsOf(
+  req: PayloadRequest,
+  where: Where,
+  reader: Reader,
+  most = MAX_NOTES,
+): Promise<NoteView[]> {
+  const notes = await find(req, 'review-notes', where, most)
   if (notes.length === 0) return []
-  const replies = await find(req, 'review-replies', { note: { in: notes.map(({ id }) => id) } })
+  const ids = notes.map(({ id }) => id)
+  const replies = await find(req, 'review-replies', { note: { in: ids } }, most * MAX_REPLIES)
+  const repliesTo = new Map<number, ReviewReply[]>(ids.map((id) => [id, []]))
+  for (const reply of replies) repliesTo.get(idOf(reply.note))?.push(reply)
   const files = await filesOfNotes(req, notes, reader)
   const origins = await originsOf(req, notes)
   const people = await accountsOf(req, [
@@ -66,15 +92,13 @@ async function viewsOf(req: PayloadRequest, where: Where, reader: Reader): Promi
     mentions: mentionsSchema.parse(note.mentions),
     writtenAt: note.createdAt,
     editedAt: note.editedAt ?? null,
-    replies: replies
-      .filter((reply) => idOf(reply.note) === note.id)
-      .map((reply) => ({
-        id: String(reply.id),
-        author: authorView(reply),
-        text: reply.text,
-        files: files.ofReply(reply.id),
-        writtenAt: reply.createdAt,
-      })),
+    replies: (repliesTo.get(note.id) ?? []).map((reply) => ({
+      id: String(reply.id),
+      author: authorView(reply),
+      text: reply.text,
+      files: files.ofReply(reply.id),
+      writtenAt: reply.createdAt,
+    })),
     resolved: resolutionOf(note, people, reader),
     origin: originOf(note, origins),
   }))
@@ -96,7 +120,7 @@ interface Origins {
 async function originsOf(req: PayloadRequest, notes: readonly ReviewNote[]): Promise<Origins> {
   const ids = notes.flatMap(({ origin }) => (origin ? [idOf(origin)] : []))
   if (ids.length === 0) return { notes: new Map(), versions: new Map() }
-  const origins = await find(req, 'review-notes', { id: { in: ids } })
+  const origins = await find(req, 'review-notes', { id: { in: ids } }, ids.length)
   const { docs } = await req.payload.find({
     collection: 'deliverable-versions',
     where: { id: { in: origins.map(({ version }) => idOf(version)) } },
@@ -132,12 +156,14 @@ async function find<Slug extends keyof Documents>(
   req: PayloadRequest,
   collection: Slug,
   where: Where,
+  most: number,
 ): Promise<Documents[Slug][]> {
   const { docs } = await req.payload.find({
     collection,
     where,
     sort: 'id',
     depth: 0,
+    limit: most,
     pagination: false,
     req,
   })

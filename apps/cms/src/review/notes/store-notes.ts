@@ -1,5 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { NewNote, NewNoteReply } from '@studio/shared/review/notes'
+import {
+  MAX_NOTES,
+  MAX_NOTES_TEXT,
+  MAX_REPLIES,
+  type NewNote,
+  type NewNoteReply,
+} from '@studio/shared/review/notes'
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '../../access/roles'
 import { inTransaction } from '../../database/in-transaction'
@@ -27,8 +33,11 @@ function isBy({ author, visit }: Stored, reader: Reader): boolean {
   return isGuest(reader) ? visit === reader.visitId : author === reader.id
 }
 
-/** The field that is wrong: the key is another's, or a file is not to be had. */
-type WrongField = 'key' | 'files'
+/**
+ * The field that is wrong: the key is another's, or a file is not to be had. `full` where the version
+ * or the note holds no more.
+ */
+type Refused = 'key' | 'files' | 'full'
 
 /** @returns the note's id, also when the same attempt had stored it before */
 export function addNote(
@@ -36,7 +45,7 @@ export function addNote(
   version: DeliverableVersion,
   reader: Reader,
   { key, anchor, text, drawing, mentions, files }: NewNote,
-): Promise<number | WrongField> {
+): Promise<number | Refused> {
   return inTransaction(req, async () => {
     // A second attempt waits here, and notes are numbered one after the other.
     await queryWithin(
@@ -48,6 +57,8 @@ export function addNote(
       const isSame = isBy(earlier, reader) && earlier.place === version.id
       return isSame ? earlier.id : 'key'
     }
+    const held = await heldBy(req, version.id)
+    if (held.notes >= MAX_NOTES || held.text >= MAX_NOTES_TEXT) return 'full'
     const place = { uploads: files, versionId: version.id }
     const free = await findFreeFiles(req, reader, place)
     if (!free) return 'files'
@@ -82,12 +93,13 @@ export function addReply(
   note: ReviewNote,
   reader: Reader,
   { key, text, files }: NewNoteReply,
-): Promise<WrongField | null> {
+): Promise<Refused | null> {
   return inTransaction(req, async () => {
     await queryWithin(req, sql`SELECT id FROM review_notes WHERE id = ${note.id} FOR NO KEY UPDATE`)
     const earlier = await findByKey(req, 'review-replies', key)
     if (earlier) return isBy(earlier, reader) && earlier.place === note.id ? null : 'key'
     const versionId = idOf(note.version)
+    if (await isAnsweredFully(req, note.id, versionId)) return 'full'
     const free = await findFreeFiles(req, reader, { uploads: files, versionId })
     if (!free) return 'files'
     const data = { note: note.id, key, text, ...authorOf(reader) }
@@ -96,6 +108,36 @@ export function addReply(
     await giveFiles(req, free, { versionId, noteId: note.id, replyId: reply.id })
     return null
   })
+}
+
+/** Counted while the version is locked, so that of many at once none is one too many. */
+async function heldBy(
+  req: PayloadRequest,
+  versionId: number,
+): Promise<{ notes: number; text: number }> {
+  const [held] = await queryWithin<{ notes: number; text: number }>(
+    req,
+    sql`SELECT count(*)::int AS notes,
+          (coalesce(sum(length(coalesce(text, '')) + length(coalesce(drawing::text, ''))), 0)
+            + (SELECT coalesce(sum(length(review_replies.text)), 0) FROM review_replies
+               JOIN review_notes ON review_notes.id = note_id
+               WHERE version_id = ${versionId}))::int AS text
+        FROM review_notes WHERE version_id = ${versionId}`,
+  )
+  return held ?? { notes: 0, text: 0 }
+}
+
+async function isAnsweredFully(
+  req: PayloadRequest,
+  noteId: number,
+  versionId: number,
+): Promise<boolean> {
+  const [held] = await queryWithin<{ replies: number }>(
+    req,
+    sql`SELECT count(*)::int AS replies FROM review_replies WHERE note_id = ${noteId}`,
+  )
+  if ((held?.replies ?? 0) >= MAX_REPLIES) return true
+  return (await heldBy(req, versionId)).text >= MAX_NOTES_TEXT
 }
 
 interface Stored extends Record<string, unknown> {

@@ -5,7 +5,7 @@ import type { SignOff, User } from '../../../payload-types'
 import { limit, tooMany } from '../../../rate-limits/limit'
 import { findVersion, idOf, type VersionFound } from '../../project-access'
 import { documentResponse } from '../document-response'
-import { oneByOne } from '../in-turn'
+import { takeTurns } from '../in-turn'
 import { makeDocument } from '../make-document'
 import { studioName } from '../../../accounts/second-factor/studio-settings'
 import type { CertificateFacts } from './certificate-facts'
@@ -16,7 +16,7 @@ interface Given {
   parameters: Record<string, string>
 }
 
-const inTurn = oneByOne(20)
+const inTurn = takeTurns({ lanes: 2, maxWaiting: 20 })
 
 /** For whoever may see the version now, also when its signer's account is gone. */
 export async function serveCertificate({ req, account, parameters }: Given): Promise<Response> {
@@ -29,7 +29,8 @@ export async function serveCertificate({ req, account, parameters }: Given): Pro
   if (refusal) return refusal
   const facts = await factsOf(req, signed, found)
   const stop = req.signal ?? new AbortController().signal
-  const bytes = await inTurn(`${account.id} ${id} ${locale}`, () =>
+  const turn = { key: `${account.id} ${id} ${locale}`, queue: `project ${found.project.id}` }
+  const bytes = await inTurn(turn, () =>
     makeDocument({ kind: 'certificate', locale, facts }, stop),
   )
   return bytes ? documentResponse(bytes, `certificate-${signed.reference}.pdf`) : tooMany(2)

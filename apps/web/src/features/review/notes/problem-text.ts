@@ -11,6 +11,7 @@ const BY_CODE: Partial<Record<string, keyof ProblemWords>> = {
   sessionExpired: 'ended',
   forbidden: 'forbidden',
   notFound: 'gone',
+  tooLarge: 'full',
 }
 
 /** Why something was not done, for people. */

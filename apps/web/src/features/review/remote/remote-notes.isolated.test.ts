@@ -37,3 +37,24 @@ it('asks for nobody either where a read fails that was under way when the last o
   await vi.advanceTimersByTimeAsync(20_000)
   expect(ask).toHaveBeenCalledTimes(1)
 })
+
+it('reads the notes page by page, and shows them once all are there', async () => {
+  const note = (id: number) => ({
+    ...{ id: String(id), number: id, anchor: { kind: 'whole' }, text: `Note ${id}`, drawing: null },
+    ...{ files: [], mentions: [], replies: [], editedAt: null, resolved: null, origin: null },
+    author: { id: '1', name: 'Jo', side: 'client', isYou: false },
+    writtenAt: '2026-11-26T12:00:00.000Z',
+  })
+  const pages: Record<string, object> = {
+    '/api/review/versions/4/notes': { notes: [note(1), note(2)], lastEvent: '9', next: '2' },
+    '/api/review/versions/4/notes?after=2': { notes: [note(3)], lastEvent: '9', next: null },
+  }
+  ask.mockImplementation((path) => Promise.resolve(Response.json(pages[path])))
+  const source = createRemoteNotes('4', roomLine().events)
+  const seen: number[] = []
+  const stop = source.subscribe(() => seen.push(source.getSnapshot().notes.length))
+  await vi.advanceTimersByTimeAsync(0)
+  stop()
+  expect(seen).toEqual([3])
+  expect(ask.mock.calls.map(([path]) => path)).toEqual(Object.keys(pages))
+})

@@ -45,19 +45,28 @@ export function createRemoteNotes(
   }
   const drop = (noteId: string) => set({ notes: state.notes.filter(({ id }) => id !== noteId) })
 
+  const readPage = (after: string | null) =>
+    fetch(`/api${root}/versions/${versionId}/notes${after === null ? '' : `?after=${after}`}`)
+      .then((response) => readAnswer(response, notesSchema))
+      .catch(() => NO_ANSWER)
+
   /** What was told while the notes were being read, and may be newer than they are. */
   let meanwhile: RoomEvent[] | null = null
   const readAll = async () => {
     clearTimeout(timer)
     if (meanwhile) return
     meanwhile = []
-    const answer = await fetch(`/api${root}/versions/${versionId}/notes`)
-      .then((response) => readAnswer(response, notesSchema))
-      .catch(() => NO_ANSWER)
+    const notes: Note[] = []
+    let answer = await readPage(null)
+    while (answer.isDone) {
+      notes.push(...answer.value.notes)
+      if (answer.value.next === null) break
+      answer = await readPage(answer.value.next)
+    }
     const missed = meanwhile
     meanwhile = null
     if (answer.isDone) {
-      set({ notes: answer.value.notes, status: 'live' })
+      set({ notes, status: 'live' })
       missed.forEach(hear)
     } else if (answer.status === 401 || answer.status === 404) set({ status: 'ended' })
     else if (stop) timer = setTimeout(() => void readAll(), PAUSE)

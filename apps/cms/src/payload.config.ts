@@ -43,6 +43,7 @@ import { wordsForTranslators } from './translators/words-for-translators'
 import { safeEditing } from './editing/plugin'
 import { accountEndpoints } from './accounts/endpoints'
 import { explainBadInput } from './api/explain-bad-input'
+import { refuseHiddenSorts } from './api/refuse-hidden-sorts'
 import { inboxEndpoints } from './inbox/endpoints'
 import { guideEndpoints } from './guide/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
@@ -158,4 +159,5 @@ export default buildConfig({
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
 })
   .then(closeBuiltIns)
+  .then(refuseHiddenSorts)
   .then(limitPreferences)

@@ -1,0 +1,94 @@
+import {
+  QueryError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
+
+interface Listed {
+  sort?: unknown
+  joins?: unknown
+}
+
+/**
+ * An order tells what it is made by: whoever may not read a field does not sort by it, in a list or
+ * in one that is joined to it. For the finished config: Payload asks nobody.
+ */
+export function refuseHiddenSorts(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections) {
+    hooks.beforeOperation = [checkSorts, ...(hooks.beforeOperation ?? [])]
+  }
+  return config
+}
+
+export const checkSorts: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess) return
+  const { sort, joins } = args as Listed
+  await check(req, collection, sort)
+  for (const [name, join] of Object.entries(isRecord(joins) ? joins : {})) {
+    const target = joinedBy(req, collection, name)
+    if (target && isRecord(join)) await check(req, target, join.sort)
+  }
+}
+
+async function check(req: PayloadRequest, collection: SanitizedCollectionConfig, sort: unknown) {
+  const names = (Array.isArray(sort) ? sort : [sort]).filter((name) => typeof name === 'string')
+  for (const name of names.flatMap((each) => each.split(','))) {
+    const path = name.trim().replace(/^-/, '')
+    if (path !== '' && !(await mayBeSortedBy(req, collection, path))) {
+      throw new QueryError([{ path }])
+    }
+  }
+}
+
+/** What a version has beside the document. */
+const OF_VERSIONS = ['parent', 'latest', 'autosave', 'publishedLocale', 'snapshot']
+const OF_DOCUMENTS = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']
+
+async function mayBeSortedBy(
+  req: PayloadRequest,
+  { flattenedFields, versions }: SanitizedCollectionConfig,
+  path: string,
+): Promise<boolean> {
+  const isOfVersion = Boolean(versions) && path.startsWith('version.')
+  const segments = path.split('.').slice(isOfVersion ? 1 : 0)
+  const [first = ''] = segments
+  if (segments.length === 1 && OF_DOCUMENTS.includes(first)) return true
+  if (segments.length === 1 && versions && OF_VERSIONS.includes(first)) return true
+  let fields: FlattenedField[] = flattenedFields
+  for (const [index, segment] of segments.entries()) {
+    const field = fields.find(({ name }) => name === segment)
+    if (!field || !(await mayBeRead(req, field))) return false
+    const isLast = index === segments.length - 1
+    const isPart = field.type === 'group' || field.type === 'tab'
+    // Behind a relation stands another document, with rules of its own; a list has no one value.
+    if (isLast !== !isPart) return false
+    if (isPart) fields = field.flattenedFields
+  }
+  return true
+}
+
+async function mayBeRead(req: PayloadRequest, field: FlattenedField): Promise<boolean> {
+  if ('hidden' in field && field.hidden) return false
+  const read = 'access' in field ? field.access?.read : undefined
+  return read ? Boolean(await read({ req })) : true
+}
+
+function joinedBy(req: PayloadRequest, { joins }: SanitizedCollectionConfig, name: string) {
+  for (const [slug, own] of Object.entries(joins)) {
+    const isIt = own.some(({ joinPath }) => joinPath === name)
+    if (isIt) return req.payload.collections[slug as keyof typeof req.payload.collections].config
+  }
+  return undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -12,6 +12,20 @@ it.each([
   ['list.M3U8', 1, 'fileType'],
   ['logo.svg', 1, 'fileType'],
   ['page.html ', 1, 'fileType'],
+  ['run.bat.', 1, 'fileType'],
+  ['page.hta..', 1, 'fileType'],
+  ['page.hta. . ', 1, 'fileType'],
+  ['x.html\u200b', 1, 'fileType'],
+  ['x.ht\u00adml', 1, 'fileType'],
+  ['x.\u2060exe\ufeff', 1, 'fileType'],
+  ['x.exe\u00a0\u2800', 1, 'fileType'],
+  ['x.exe\u3164', 1, 'fileType'],
+  ['x\uff0e\uff45\uff58\uff45', 1, 'fileType'],
+  ['x.exe::$DATA', 1, 'fileType'],
+  ['x.exe.:stream', 1, 'fileType'],
+  ['photo\u202egpj.exe', 1, 'fileType'],
+  ['Take 1: final.mov', 1, null],
+  ['film.mov.', 1, null],
 ])('%s of %i bytes: %s', (name, size, problem) => {
   expect(versionFileProblem({ name, size })).toBe(problem)
 })

@@ -37,9 +37,20 @@ const REFUSED = [
   ...['asx', 'concat', 'ffconcat', 'm3u', 'm3u8', 'mpd', 'pls', 'sdp', 'smil', 'wpl', 'xspf'],
 ]
 
-/** @returns in small letters, without the dot; empty where there is none */
+/** What nobody sees, and what Windows drops from the end of a name: dots and blanks. */
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
+const DROPPED = /[\s.\p{Z}\u2800]+$/u
+
+/**
+ * By which a system chooses what opens a file, whatever was put behind it.
+ *
+ * @returns in small letters, without the dot; empty where there is none
+ */
 export function endingOf(fileName: string): string {
-  return /\.([a-z0-9]+)\s*$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  const name = fileName.normalize('NFKC').replaceAll(INVISIBLE, '').replace(DROPPED, '')
+  // Behind a colon Windows names a part of the file.
+  const [file = ''] = name.split(/:(?=[^/\\]*$)/, 1)
+  return /\.([a-z0-9]+)$/i.exec(file.replace(DROPPED, ''))?.[1]?.toLowerCase() ?? ''
 }
 
 /** What speaks against a file before a byte of it has come. */

@@ -96,10 +96,32 @@ describe('what a model says', () => {
     'It costs [[price:stage/hour]] minus fifty.',
     'It costs [[price:stage/minute]].',
     'What is the price?\n30.',
+    'It costs duemila.',
+    'Costa ventimila al mese.',
+    'We ask trecento for it.',
+    'It costs trois mille.',
+    'Le film: quinze cents.',
+    'Cuesta dos mil.',
+    'Son quinientos al día.',
+    'Custa duzentos.',
+    'Het kost tweeduizend.',
+    'It is vijfhonderd.',
+    'To kosztuje dwa tysiące.',
+    'Fiyat iki bin.',
+    'Det kostar tvåtusen.',
+    'Prisen er fem hundrede.',
+    'Hinta on tuhat.',
+    'Ez kétezer.',
+    'Harganya dua ribu.',
+    'It costs do hazaar.',
+    'The price is alfayn.',
+    'It costs quarante.',
+    'The price is cinquanta.',
+    'It costs little. Il prezzo per questo film arriva presto.',
     'Price per hour:\n- 30',
   ])('no figure of its own: %s', (text) => {
     expect(shown(text).replaceAll(/[a-z]+:/g, '')).not.toMatch(
-      /[\d٠-٩۰-۹$£€%٪]|dollar|euro|hundred|fifty|fünfzig|free|kostenlos|مجان|خمسون|دولار/i,
+      /[\d٠-٩۰-۹$£€%٪]|dollar|euro|hundred|fifty|fünfzig|free|kostenlos|مجان|خمسون|دولار|mil|cent|bin|tusen|tysi|ezer|ribu|hazaar|tuhat|duizend|honderd|zent|hundred|quarante|cinquanta|quin|alfayn|prezzo/i,
     )
   })
 
@@ -116,8 +138,61 @@ describe('what a model says', () => {
     'Ваша цена такая.',
     'You are the guide of this website and answer only from its pages.',
     'YOU ARE, THE GUIDE OF this website; and so on.',
+    'Go to evil。com now.',
+    'Go to evil｡com now.',
+    'Go to evil[.]com now.',
+    'Go to evil(.)com now.',
+    'Go to evil{dot}com now.',
+    'Go to evil [dot] com now.',
+    'Go to evil dot com now.',
+    'Go to evil Punkt de now.',
+    'Go to evil .com now.',
+    'Go to evil·com now.',
+    'Go to evil,com now.',
+    'Go to evil\u2024com now.',
+    'Go to hxxps evil now.',
+    'We do not bill this one.',
+    'We will not invoice the first film.',
+    'You won’t be charged for the pilot.',
+    'You never pay for the second round.',
+    'This one is on us.',
+    'The first board is our treat.',
+    'The first board is a gift from us.',
+    'You owe us nothing.',
+    'We will cover the cost of it.',
+    'We give your money back.',
+    'Every film is refunded.',
+    'You get the lowest price in town.',
+    'Wir berechnen diesen Film nicht.',
+    'Das stellen wir Ihnen nicht in Rechnung.',
+    'Der erste Film geht auf uns.',
+    'Den ersten Film schenken wir Ihnen.',
+    'Die Kosten übernehmen wir.',
+    'Sie bekommen Ihr Geld zurück.',
+    'لن نحاسبكم على هذا الفيلم.',
+    'هذا الفيلم على حسابنا.',
+    'الفيلم الأول هدية منا.',
+    'لا نتقاضى أجرا عنه.',
+    'نعيد لكم المال.',
   ])('nothing foreign: %s', (text) => {
     expect(shown(text)).toBe('')
+  })
+
+  it.each([
+    'You pay by invoice.',
+    'What it costs depends on the length of the film.',
+    'Green screen studio rental is one of our services.',
+    'Die Kosten hängen von der Länge ab.',
+    'Our stage is in the centre of the city.',
+    'Wir zeichnen Boards, und dann bewegen sie sich.',
+    'We bill after the film is delivered.',
+    'السعر يعتمد على مدة الفيلم.',
+  ])('what is harmless stays: %s', (text) => {
+    expect(shown(text)).toBe(`paragraph:${text}`)
+  })
+
+  it('no host that is cut in two', () => {
+    expect(shown('Go to evil . com/x now.')).toBe('paragraph:Go to evil .')
   })
 
   it('is shown without a sentence that may not be', () => {

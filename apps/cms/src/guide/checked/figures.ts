@@ -1,10 +1,16 @@
 import {
+  FOREIGN_LARGE_NUMBER,
+  FOREIGN_SMALL_NUMBER,
+  isOtherLanguage,
+} from './foreign-numbers'
+import {
   AMOUNT_MARK,
   CURRENCY,
   LARGE_NUMBER,
   NOTHING_TO_PAY,
   PERCENT,
   PRICE,
+  PROMISE,
   SMALL_NUMBER,
 } from './money-words'
 import { normalize } from './normalize'
@@ -63,10 +69,14 @@ export function saysFigure(
 ): boolean {
   const text = normalize(sentence)
   state.isAboutPrice ||= PRICE.test(text) || hasReference
-  if (saysAmount(text) || ODD_NUMBER.test(text) || SPACED.test(text)) return true
+  if (saysAmount(text) || PROMISE.test(text)) return true
+  if (ODD_NUMBER.test(text) || SPACED.test(text)) return true
   if (LARGE_NUMBER.test(text) || LONG_NUMBER.test(text)) return true
+  if (FOREIGN_LARGE_NUMBER.test(text)) return true
   if (numbersIn(text).some((number) => !known.has(number))) return true
   if (!state.isAboutPrice) return false
+  if (FOREIGN_SMALL_NUMBER.test(text)) return true
+  if (!hasReference && isOtherLanguage(text)) return true
   const rest = withoutQuantities(text)
   return /\d/.test(rest) || ROMAN.test(rest) || SMALL_NUMBER.test(rest.replace(ARTICLE, ' '))
 }

@@ -44,6 +44,20 @@ export const NOTHING_TO_PAY = word(
   ].join('|'),
 )
 
+/** Promises about money are the studio's to make. */
+export const PROMISE = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[
+    // Not billed, in whatever order.
+    "(?:not|never|nothing|without|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|no)\\s(?:\\p{L}+\\s){0,4}(?:bill\\p{L}*|invoic\\p{L}*|charg\\p{L}*|owe\\p{L}*|pay\\p{L}*)",
+    '(?:is|are|goes|be) on us|our treat|(?:is|as|be) (?:an? )?gift\\p{L}*|gifted|for nothing|owe (?:us )?nothing|we(?:[’\']ll| will| shall| can)? (?:cover|absorb|sponsor|pay)',
+    'money[- ]?back|money is returned|(?:get|give|have) (?:your |you (?:the|your) |the )?money back|refund\\p{L}*|price[- ]?match\\p{L}*|(?:lowest|best|cheapest) price\\p{L}*|costless|vouchers?|coupons?',
+    'berechnen?\\s(?:\\p{L}+\\s){0,5}nicht|nicht\\s(?:\\p{L}+\\s){0,3}(?:berechnet|in rechnung|bezahl\\p{L}*)|nicht in rechnung|geht auf uns|geht aufs haus|auf unsere kosten|(?:ver)?schenken|geschenk\\p{L}*',
+    '(?:kosten|rechnung)\\s(?:\\p{L}+\\s){0,3}(?:[uü]bernehmen|tragen)|(?:[uü]bernehmen|tragen)\\s(?:\\p{L}+\\s){0,3}(?:kosten|rechnung)|geld zur[uü]ck|erstatt\\p{L}*|gutscheine?|bestpreis\\p{L}*',
+    '(?:لن|لا|لم)\\s(?:\\p{L}+\\s)?(?:[نيت]ُ?حاسب\\p{L}*|[نيت]تقاض\\p{L}*|[نيت]ُ?فوتر\\p{L}*|[نيت]حتسب\\p{L}*|[نيت]أخذ\\p{L}*)|على حساب(?:نا|ي)|(?:ال)?هدي[ةه]\\p{L}*|نهدي\\p{L}*|(?:[نيت]عيد|نرد|استرداد|استرجاع)\\s?(?:\\p{L}+\\s)?(?:ال)?(?:مال|أموال|مبلغ)\\p{L}*|قسيم[ةه]',
+  ].join('|')})(?![\\p{L}\\d])`,
+  'iu',
+)
+
 /** With these a number is an amount. */
 export const PRICE = word(
   [

@@ -1,3 +1,4 @@
+import { dropDraftMode } from '@studio/shared/requests/draft-mode'
 import {
   closeAfterRefusal,
   onRequestStart,
@@ -7,7 +8,6 @@ import {
 import { findVisitor } from '@studio/shared/visitor/find-visitor'
 import { noteVisitor, readSignedVisitor } from '@studio/shared/visitor/visitor'
 import { env } from './env'
-import { dropDraftMode } from './preview/drop-draft-mode'
 import { refuseForeignForms } from './api/refuse-foreign-forms'
 
 /**

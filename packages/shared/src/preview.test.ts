@@ -5,7 +5,7 @@ import { sign } from './signature'
 
 const SECRET = 'a secret of more than thirty-two characters'
 const NOW = 1_800_000_000_000
-const TICKET: PreviewTicket = { collection: 'posts', id: 5, expires: NOW + 1_000 }
+const TICKET: PreviewTicket = { collection: 'posts', id: 5, by: 2, expires: NOW + 1_000 }
 
 describe('a preview ticket', () => {
   it('comes back as it was signed, with the admin that may frame it', () => {

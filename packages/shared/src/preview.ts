@@ -15,6 +15,8 @@ export const PREVIEW_AGE = 24 * 60 * 60 * 1_000
 const ticketSchema = z.strictObject({
   collection: z.enum(PREVIEW_COLLECTIONS),
   id: z.number().int().positive(),
+  /** The account that made it: with that, or with its rights, the ticket ends. */
+  by: z.number().int().positive(),
   /** Milliseconds since 1970. */
   expires: z.number().int().positive(),
   /** The origin of the admin that shows the preview in a frame; without one nobody may. */
@@ -44,6 +46,9 @@ export function readPreview(
   const ticket = ticketSchema.safeParse(parse(body))
   return ticket.success && ticket.data.expires > now ? ticket.data : null
 }
+
+/** How long after its end a ticket still opens draft mode, where the visitor reads that it is over. */
+export const DRAFT_MODE_GRACE = 60 * 60 * 1_000
 
 /** So many previews can be open in one browser; a cookie holds no more. */
 export const MAX_PREVIEWS = 5

@@ -1,9 +1,16 @@
 import { previewQuerySchema } from '@studio/shared/contracts/preview'
 import { isLocale, toLocale } from '@studio/shared/locales'
-import { PREVIEW_COLLECTIONS, PREVIEW_HEADER, readTickets } from '@studio/shared/preview'
-import type { Endpoint } from 'payload'
+import {
+  PREVIEW_COLLECTIONS,
+  PREVIEW_HEADER,
+  readTickets,
+  type PreviewTicket,
+} from '@studio/shared/preview'
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
+import { queryWithin } from '../database/query-within'
 import { env } from '../env'
 import { fail, json, readQuery } from '../api/respond'
 import { answerPreview } from './answer-preview'
@@ -13,6 +20,18 @@ const documentSchema = z.object({
   collection: z.enum(PREVIEW_COLLECTIONS),
   id: z.coerce.number().int().positive().max(2_147_483_647),
 })
+
+/** A ticket ends with the account that made it, and with that account's part in the staff. */
+async function ofStaff(req: PayloadRequest, tickets: PreviewTicket[]): Promise<PreviewTicket[]> {
+  const makers = [...new Set(tickets.map(({ by }) => by))]
+  const rows = await queryWithin<{ id: number }>(
+    req,
+    sql`SELECT DISTINCT parent_id AS id FROM users_roles
+        WHERE parent_id IN ${makers} AND value IN ('translator', 'editor', 'admin')`,
+  )
+  const staff = new Set(rows.map(({ id }) => id))
+  return tickets.filter(({ by }) => staff.has(by))
+}
 
 export const previewEndpoints: Endpoint[] = [
   {
@@ -24,7 +43,10 @@ export const previewEndpoints: Endpoint[] = [
       if (signed.length === 0) return fail(401, 'badTicket')
       const read = readQuery(previewQuerySchema, req.url)
       if ('refusal' in read) return read.refusal
-      const tickets = signed.map(({ ticket }) => ticket)
+      const tickets = await ofStaff(
+        req,
+        signed.map(({ ticket }) => ticket),
+      )
       const answer = await answerPreview(req.payload, tickets, read.query)
       return answer ? json(answer) : fail(404, 'notFound')
     },
@@ -34,17 +56,17 @@ export const previewEndpoints: Endpoint[] = [
     path: '/preview/link/:collection/:id',
     method: 'post',
     handler: async (req) => {
-      if (!isStaff(req.user)) return fail(req.user ? 403 : 401, 'staff_only')
+      const { user } = req
+      if (!user || !isStaff(user)) return fail(user ? 403 : 401, 'staff_only')
       const document = documentSchema.safeParse(req.routeParams)
       if (!document.success) return fail(404, 'notFound')
       const { collection, id } = document.data
-      const { user } = req
       const where = { id: { equals: id } }
       const asked = { collection, where, draft: true, overrideAccess: false, user } as const
       const { totalDocs } = await req.payload.find({ ...asked, depth: 0, limit: 1 })
       if (totalDocs === 0) return fail(404, 'notFound')
       const locale = isLocale(req.query.locale) ? req.query.locale : toLocale(req.locale)
-      return json(shareLink({ collection, id, locale }))
+      return json(shareLink({ collection, id, locale, by: user.id }))
     },
   },
 ]

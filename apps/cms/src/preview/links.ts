@@ -6,6 +6,8 @@ interface Previewed {
   collection: PreviewCollection
   id: number
   locale: Locale
+  /** The account of whoever looks at it, or shares it. */
+  by: number
 }
 
 /** A link for people without an account: it opens this document for a day. */
@@ -28,9 +30,9 @@ export function frameLink(previewed: Previewed, now = Date.now()): string {
 }
 
 function linkOf(
-  { collection, id, locale }: Previewed,
+  { collection, id, locale, by }: Previewed,
   limits: { expires: number; admin?: string },
 ): string {
-  const ticket = signPreview({ collection, id, ...limits }, env.PUBLISH_SECRET)
+  const ticket = signPreview({ collection, id, by, ...limits }, env.PUBLISH_SECRET)
   return `${env.WEB_URL}/api/preview?${new URLSearchParams({ ticket, locale }).toString()}`
 }

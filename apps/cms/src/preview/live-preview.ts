@@ -14,10 +14,11 @@ const identified = z.object({ id: z.number() })
 /** For `admin.livePreview`: the real site beside the form; country and language are chosen in it. */
 export function livePreview(collection: PreviewCollection): LivePreviewConfig {
   return {
-    url: ({ data, locale }) => {
+    url: ({ data, locale, req }) => {
       const document = identified.safeParse(data)
-      if (!document.success) return undefined
-      return frameLink({ collection, id: document.data.id, locale: toLocale(locale.code) })
+      if (!document.success || !req.user) return undefined
+      const { id } = document.data
+      return frameLink({ collection, id, locale: toLocale(locale.code), by: req.user.id })
     },
     breakpoints: [
       { name: 'phone', label: 'Phone, 360', width: 360, height: 740 },

@@ -3,12 +3,13 @@ import { LOCALES } from '@studio/shared/locales'
 import {
   PREVIEW_COLLECTIONS,
   PREVIEW_HEADER,
-  signPreview,
+  signPreview, joinTickets,
   type PreviewCollection,
 } from '@studio/shared/preview'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { richText, samplePost } from '../test-support/sample-documents'
+import { newStaff } from '../test-support/staff'
 import { startCms, type TestCms } from '../test-support/start-cms'
 
 const SOON = 60_000
@@ -21,16 +22,18 @@ const PUBLISHED = {
 } as const
 
 let cms: TestCms
+let maker: number
 
 beforeAll(async () => {
   cms = await startCms()
+  maker = Number((await (await newStaff(cms)).account()).id)
 })
 
 afterAll(() => cms.stop())
 
 const ticketOf = (collection: PreviewCollection, id: number, more = {}) =>
   signPreview(
-    { collection, id, expires: Date.now() + SOON, ...more },
+    { collection, id, by: maker, expires: Date.now() + SOON, ...more },
     process.env.PUBLISH_SECRET ?? '',
   )
 
@@ -148,6 +151,24 @@ describe('a preview', () => {
     expect(await preview(both, { path: 'pricing' })).toMatchObject({ isDocument: false, paths })
   })
 
+  it('ends with the account that made its ticket, and with its part in the staff', async () => {
+    const { id } = await draftPost('made-by-somebody')
+    const { payload } = cms
+    for (const leave of [
+      (by: number) => payload.delete({ collection: 'users', id: by }),
+      (by: number) =>
+        payload.update({ collection: 'users', id: by, data: { roles: ['client'] } }),
+    ]) {
+      const by = Number((await (await newStaff(cms)).account()).id)
+      const ticket = ticketOf('posts', id, { by })
+      expect((await ask(ticket, {})).status).toBe(200)
+      await leave(by)
+      expect((await ask(ticket, {})).status).toBe(404)
+      // Another's beside it goes on.
+      expect((await ask(joinTickets([ticket, ticketOf('posts', id)]), {})).status).toBe(200)
+    }
+  })
+
   it('is for the holder of a good ticket alone', async () => {
     const { id } = await draftPost('closed')
     const good = ticketOf('posts', id)
@@ -156,7 +177,7 @@ describe('a preview', () => {
       '',
       `${good}x`,
       ticketOf('posts', id, { expires: Date.now() - 1 }),
-      signPreview({ collection: 'posts', id, expires: Date.now() + SOON }, 'x'.repeat(32)),
+      signPreview({ collection: 'posts', id, by: maker, expires: Date.now() + SOON }, 'x'.repeat(32)),
     ]) {
       expect((await ask(ticket, {})).status).toBe(401)
     }

@@ -1,4 +1,5 @@
 import { FILE_LENGTH } from '@studio/shared/requests/bodies'
+import { limitDraftMode } from '@studio/shared/requests/draft-mode'
 import {
   closeAfterRefusal,
   onRequestStart,
@@ -18,12 +19,13 @@ const PAGE_TAGS = 'cache-tag'
 
 /** From here on each request says who sent it, and its address means what it says. */
 export function prepareRequests(): void {
-  const { TRUSTED_PROXIES } = env()
+  const { PUBLISH_SECRET, TRUSTED_PROXIES } = env()
   onRequestStart((request, response) => {
     const visitor = findVisitor(request, TRUSTED_PROXIES)
     noteVisitor(request, visitor)
     readTarget(request)
     refuseUnknownMethod(request)
+    limitDraftMode(request, PUBLISH_SECRET)
     closeAfterRefusal(request, response)
     const query = queryOf(request.url ?? '')
     limitPages(request, response, visitor?.address)

@@ -29,7 +29,7 @@ const { leavePreview } = await import('./leave-preview')
 const { loadVisiblePage } = await import('./load-visible-page')
 
 const token = (more = {}) =>
-  signPreview({ collection: 'posts', id: 5, expires: Date.now() + 60_000, ...more }, secret)
+  signPreview({ collection: 'posts', id: 5, by: 2, expires: Date.now() + 60_000, ...more }, secret)
 
 const open = (query: Record<string, string>) =>
   openPreview(

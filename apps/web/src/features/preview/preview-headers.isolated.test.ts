@@ -2,7 +2,7 @@ import { signPreview } from '@studio/shared/preview'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 const SECRET = 'a secret of more than thirty-two characters'
-const ticket = { collection: 'posts', id: 5, expires: Date.now() + 60_000 } as const
+const ticket = { collection: 'posts', id: 5, by: 2, expires: Date.now() + 60_000 } as const
 
 vi.mock('@/env', () => ({ env: () => ({ PUBLISH_SECRET: SECRET }) }))
 

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+import { PREVIEW_COOKIE } from '../cookies'
+import { DRAFT_MODE_GRACE, readTickets } from '../preview'
+
+type Sent = Pick<IncomingMessage, 'headers'>
+
+const DRAFT_MODE = '__prerender_bypass'
+
+/**
+ * Takes the website's draft mode out of a request to the CMS. Ports share the cookies of localhost,
+ * and Next deletes a draft mode that another app has turned on: the preview would end.
+ */
+export function dropDraftMode({ headers }: Sent): void {
+  if (!headers.cookie?.includes(DRAFT_MODE)) return
+  headers.cookie = pairsOf(headers.cookie)
+    .filter((pair) => !pair.startsWith(`${DRAFT_MODE}=`))
+    .join('; ')
+}
+
+/**
+ * Next's cookie is the same for everybody until the next build, and makes pages past the cache. It
+ * counts as long as a ticket of the browser does, which is signed and ends.
+ */
+export function limitDraftMode(request: Sent, secret: string, now = Date.now()): void {
+  const { cookie } = request.headers
+  if (!cookie?.includes(DRAFT_MODE)) return
+  const tickets = pairsOf(cookie).find((pair) => pair.startsWith(`${PREVIEW_COOKIE}=`))
+  const joined = tickets?.slice(PREVIEW_COOKIE.length + 1)
+  const isGood = readTickets(decoded(joined), secret, now - DRAFT_MODE_GRACE).length > 0
+  if (!isGood) dropDraftMode(request)
+}
+
+function pairsOf(cookie: string): string[] {
+  return cookie.split(';').map((pair) => pair.trim())
+}
+
+function decoded(value: string | undefined): string | undefined {
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}

@@ -12,5 +12,6 @@ export function variantTag(country: Country, locale: Locale): string {
 
 /** One page in one country and language. */
 export function pageTag(country: Country, locale: Locale, path: PagePath): string {
-  return `page:${internalPath(country, locale, path)}`
+  // Tags travel in headers, which take no letters beyond ASCII, and are separated by commas.
+  return `page:${encodeURI(internalPath(country, locale, path)).replaceAll(',', '%2C')}`
 }

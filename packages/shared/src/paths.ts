@@ -42,6 +42,37 @@ export function isPagePath(path: string): boolean {
   return segments.every((segment) => SEGMENT.test(segment))
 }
 
+/** What a segment of another site's address never has: it would end it, or is not seen. */
+const NOT_IN_PATHS = /[?#\\\s\p{Cc}\p{Cf}\p{Z}\ufffd]/u
+
+/**
+ * An address that the site had once, as it is kept and looked up: decoded, composed, without the
+ * slashes around it. Unlike a page's it may have letters of all scripts, and an ending.
+ *
+ * @returns null for what no address of a page can have been
+ */
+export function plainOldPath(typed: string): string | null {
+  const trimmed = typed.trim().replace(/^\/+|\/+$/g, '')
+  const path = decodeOrNull(trimmed)?.normalize('NFC')
+  if (!path || path.length > MAX_PATH_LENGTH || NOT_IN_PATHS.test(path)) return null
+  const segments = path.split('/')
+  if (RESERVED_SEGMENTS.includes(segments[0] ?? '')) return null
+  return segments.some((segment) => ['', '.', '..', '~'].includes(segment)) ? null : path
+}
+
+function decodeOrNull(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/** Whether something can stand at a path: a page, or a redirect from an old address. */
+export function isKnowablePath(path: string): boolean {
+  return isPagePath(path) || plainOldPath(path) === path
+}
+
 /** Whether a visitor may be sent to it: an editor's page, one that is built in, or a link of a mail. */
 export function isVisitablePath(path: string): boolean {
   return BUILT_IN_PAGES.includes(path) || isPagePath(path) || isLetterLink(path)

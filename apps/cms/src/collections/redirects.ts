@@ -1,14 +1,26 @@
-import { isPagePath } from '@studio/shared/paths'
+import { asciiUrl } from '@studio/shared/api/addresses'
+import { isPagePath, plainOldPath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite } from '../access/rules'
-import { checkWebAddress, isFreePath } from '../fields/check-addresses'
-import { refuseRedirectLoops } from '../publishing/refuse-redirect-loops'
+import { checkWebAddress, isOldPath } from '../fields/check-addresses'
+import { followRedirects } from '../publishing/follow-redirects'
+import { freeCopy } from '../fields/free-copy'
 
 interface Targets {
   toPage?: unknown
   toCategory?: unknown
   toVideo?: unknown
   toPath?: unknown
+}
+
+/** As it is looked up; what is no path stays, for the field to say so. */
+function plainFrom(value: unknown): unknown {
+  return typeof value === 'string' ? (plainOldPath(value) ?? value) : value
+}
+
+/** A target goes into a header, which takes no letters beyond ASCII. */
+function asciiTarget(value: unknown): unknown {
+  return typeof value === 'string' ? asciiUrl(value.trim()) : value
 }
 
 /** Old addresses. One is made by itself when something published gets another address. */
@@ -27,7 +39,7 @@ export const redirects: CollectionConfig = {
     // It has no versions, and Payload would fail looking for one.
     readVersions: nobody,
   },
-  hooks: { beforeChange: [refuseRedirectLoops] },
+  hooks: { beforeChange: [followRedirects] },
   fields: [
     {
       name: 'from',
@@ -36,10 +48,14 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: { description: 'Without language and without a slash in front, for example 3d-reel.' },
+      admin: {
+        description:
+          'Without language and without a slash in front, for example 3d-reel or über-uns.html. What stands behind a question mark goes along to the target.',
+      },
+      hooks: { beforeValidate: [({ value }) => plainFrom(value)], beforeDuplicate: [freeCopy] },
       validate: (value: unknown) =>
-        isFreePath(value) ||
-        'Write a path such as old-page or service/old-page: letters, digits and single hyphens.',
+        isOldPath(value) ||
+        'Write the path of an old address, such as old-page or service/old-page.html, without a question mark. Addresses of accounts and those of the site itself are taken.',
     },
     { name: 'toPage', label: 'To this page', type: 'relationship', relationTo: 'pages' },
     {
@@ -64,6 +80,7 @@ export const redirects: CollectionConfig = {
       name: 'toUrl',
       label: 'Or to this web address',
       type: 'text',
+      hooks: { beforeValidate: [({ value }) => asciiTarget(value)] },
       validate: (value: unknown, { siblingData }: { siblingData: Targets }) => {
         if (value) return checkWebAddress(value)
         const { toPage, toCategory, toVideo, toPath } = siblingData

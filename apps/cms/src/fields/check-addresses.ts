@@ -1,4 +1,4 @@
-import { isPagePath, isVisitablePath } from '@studio/shared/paths'
+import { isPagePath, isVisitablePath, plainOldPath } from '@studio/shared/paths'
 import { isAccountPath } from '@studio/shared/routes/account'
 import { readVideoLink } from '@studio/shared/video-link'
 
@@ -14,6 +14,11 @@ export function checkSitePath(value: unknown): true | string {
 export function checkAnchor(value: unknown): true | string {
   if (!value || (typeof value === 'string' && ANCHOR.test(value))) return true
   return 'Write letters, digits and hyphens, for example commercial-production.'
+}
+
+/** An address that the site had once, as `plainOldPath` gives it; no screen of an account has it. */
+export function isOldPath(value: unknown): value is string {
+  return typeof value === 'string' && plainOldPath(value) === value && !isAccountPath(value)
 }
 
 /** Only https addresses of other sites: never `javascript:` and the like. */

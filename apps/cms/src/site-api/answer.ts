@@ -73,6 +73,10 @@ function variantOf({ country, locale }: Viewer): string {
   return `${country}/${locale}`
 }
 
+function isOtherCase(view: object, path: string): boolean {
+  return 'kind' in view && view.kind === 'redirect' && /[A-Z]/.test(path)
+}
+
 async function buildCurrent<View extends object>(
   payload: Payload,
   { country, locale }: Viewer,
@@ -90,6 +94,8 @@ async function buildCurrent<View extends object>(
       if (moment.recorded) await forgetDependencies(pool, key)
       return view
     }
+    // No cache keeps it, and there are thousands of ways to write one.
+    if (isOtherCase(view, path)) return view
     const isCurrent = await recordDependencies(pool, key, documents, moment)
     if (isCurrent || attempt === ATTEMPTS) return view
   }

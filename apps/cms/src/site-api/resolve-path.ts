@@ -1,9 +1,10 @@
 import type { PageQuery } from '@studio/shared/contracts/page'
-import { isPagePath } from '@studio/shared/paths'
+import { isKnowablePath, isPagePath } from '@studio/shared/paths'
+import { ROUTES } from '@studio/shared/routes/manifest'
 import { resolveJob, resolvePost, resolveCaseStudy } from './resolvers/documents'
 import { resolveCategory, resolveVideo } from './resolvers/videos'
 import { resolveContactCity } from './resolvers/contact-city'
-import type { Resolver, Resolution } from './resolvers/resolver'
+import { redirectTo, type PathRequest, type Resolution, type Resolver } from './resolvers/resolver'
 import { resolveListPart, resolvePage, resolvePostsPage } from './resolvers/pages'
 import { resolvePlannedRedirect, redirectResolver } from './resolvers/redirects'
 import type { PublishedReader } from './reader/reader'
@@ -21,7 +22,33 @@ const DOCUMENTS: Resolver[] = [
   resolvePostsPage,
 ]
 
-const RESOLVERS: Resolver[] = [...DOCUMENTS, redirectResolver(DOCUMENTS), resolvePlannedRedirect]
+const resolveRedirect = redirectResolver(DOCUMENTS)
+
+const RESOLVERS: Resolver[] = [...DOCUMENTS, resolveRedirect, resolvePlannedRedirect]
+
+/** What is no page's path can only be an old address. */
+async function resolveBy(request: PathRequest): Promise<Resolution | null> {
+  if (!isKnowablePath(request.path)) return null
+  for (const resolve of isPagePath(request.path) ? RESOLVERS : [resolveRedirect]) {
+    const found = await resolve(request)
+    if (found) return found
+  }
+  return null
+}
+
+/** People write addresses in capitals; each page has one address, to which the others lead. */
+async function resolveOtherCase(request: PathRequest): Promise<Resolution | null> {
+  const path = canonicalPath(request.path)
+  const found = path === request.path ? null : await resolveBy({ ...request, path })
+  if (!found || found.view.kind === 'redirect') return found
+  return redirectTo(request, path)
+}
+
+/** In small letters, but for the few planned addresses that have others. */
+function canonicalPath(path: string): string {
+  const small = path.toLowerCase()
+  return ROUTES.find((route) => route.path.toLowerCase() === small)?.path ?? small
+}
 
 /** One path to one view model; the CMS owns the URL space. */
 export async function resolvePath(
@@ -29,11 +56,8 @@ export async function resolvePath(
   { locale, path }: PageQuery,
   readAt: number,
 ): Promise<Resolution> {
-  if (isPagePath(path)) {
-    for (const resolve of RESOLVERS) {
-      const found = await resolve({ reader, path, locale, readAt })
-      if (found) return found
-    }
-  }
+  const request = { reader, path, locale, readAt }
+  const found = (await resolveBy(request)) ?? (await resolveOtherCase(request))
+  if (found) return found
   return { view: { kind: 'notFound', readAt }, documents: [] }
 }

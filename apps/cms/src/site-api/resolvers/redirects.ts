@@ -20,15 +20,23 @@ export function redirectResolver(others: Resolver[]): Resolver {
   }
 }
 
-/** Null where what it leads to is not public. */
+/** As many redirects as may follow each other. */
+const MAX_STEPS = 10
+
+/** Where the last of a chain leads; null where that is not public. */
 async function targetOf(
   request: PathRequest,
   redirect: Redirect,
   others: Resolver[],
+  steps = 0,
 ): Promise<PagePath | null> {
   if (redirect.toUrl) return redirect.toUrl
   const { toPath } = redirect
-  if (toPath) return (await isThere({ ...request, path: toPath }, others)) ? toPath : null
+  if (toPath) {
+    if (await isThere({ ...request, path: toPath }, others)) return toPath
+    const next = steps < MAX_STEPS ? await request.reader.redirect(toPath) : null
+    return next ? targetOf(request, next, others, steps + 1) : routeRedirect(toPath)
+  }
   const path = documentPath(request.reader, redirect)
   return path === HOME ? '' : path
 }

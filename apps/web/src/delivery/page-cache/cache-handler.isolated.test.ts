@@ -88,6 +88,16 @@ describe('a page', () => {
     expect(await shown(cache)).toBeUndefined()
   })
 
+  it('that leads from an address in capitals to the right one is kept nowhere', async () => {
+    const { cache } = await start()
+    const made = { ...page('', 308), headers: { 'x-next-cache-tags': 'site,page:/us/en/PRICING' } }
+    const { headers } = await make(cache, made)
+    expect(headers['cdn-cache-control']).toBe('no-store')
+    // By these the query joins the target.
+    expect(headers['cache-tag']).toContain('page:/us/en/PRICING')
+    expect(await cache.get(KEY, KIND)).toBeNull()
+  })
+
   it('without tags is a fault of ours that shows', async () => {
     const { cache } = await start()
     await expect(cache.set(KEY, { ...page(NEW), headers: {} }, AN_HOUR)).rejects.toThrow(

@@ -75,6 +75,10 @@ export default class CacheHandler {
     }
     if (html) data.html = deferScripts(html)
     const own = ownTags(data)
+    if (data.status === 308 && own.some(isOtherCase)) {
+      data.headers = { ...data.headers, ...edgeHeaders(own, cacheControl), ...NOT_AT_THE_EDGE }
+      return store.remove(key)
+    }
     const entry = { value: data, cacheControl, tags: own, begun }
     const isFresh = tags.isFresh(entry)
     data.headers = { ...data.headers, ...edgeHeaders(own, cacheControl) }
@@ -112,6 +116,11 @@ export default class CacheHandler {
 function isOld({ begun, cacheControl }) {
   const seconds = cacheControl?.revalidate
   return typeof seconds === 'number' && Date.now() > begun + seconds * 1000
+}
+
+/** There are thousands of ways to write a path in capitals, and each leads to the same page. */
+function isOtherCase(/** @type {string} */ tag) {
+  return tag.startsWith(ONE_PAGE) && /[A-Z]/.test(tag)
 }
 
 function ownTags(/** @type {any} */ { kind, headers }) {

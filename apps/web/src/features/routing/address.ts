@@ -23,13 +23,23 @@ export function readAddress({ country, locale, path = [] }: RouteParams): Addres
   if (!isCountry(country) || !isLocale(locale)) {
     return { country: DEFAULT_COUNTRY, locale: toLocale(locale), path: NO_PAGE }
   }
-  const joined = path.join('/')
+  const joined = path.map(decoded).join('/')
   return { country, locale, path: joined === HOME_SLUG ? '' : joined }
+}
+
+/** Next hands on what stands in the address, letters beyond ASCII as escapes. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize('NFC')
+  } catch {
+    return segment
+  }
 }
 
 /** Where a moved page leads: another site, or a page of ours in the visitor's language. */
 export function redirectTarget(locale: Locale, to: string): string {
-  if (/^https?:\/\//.test(to)) return to
+  // What goes into a header has no letters beyond ASCII.
+  if (/^https?:\/\//.test(to)) return URL.canParse(to) ? new URL(to).href : encodeURI(to)
   const path = to.replace(/^\/+/, '')
   const [first, ...rest] = path.split('/')
   return isLocale(first) ? publicPath(first, rest.join('/')) : publicPath(locale, path)

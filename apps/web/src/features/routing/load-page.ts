@@ -4,7 +4,7 @@ import type { PageAnswer } from '@studio/shared/contracts/page'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { NOWHERE } from '@studio/shared/negotiation'
-import { isPagePath, type PagePath } from '@studio/shared/paths'
+import { isKnowablePath, type PagePath } from '@studio/shared/paths'
 import { logCmsFailure } from '@/cms/client'
 import { readPage } from '@/cms/read-page'
 
@@ -15,5 +15,5 @@ export const loadPage = cache(async function loadPage(
   path: PagePath,
 ): Promise<PageAnswer | null> {
   // No page can have such a path, and the CMS would refuse to look.
-  return readPage(country, locale, isPagePath(path) ? path : NOWHERE).catch(logCmsFailure)
+  return readPage(country, locale, isKnowablePath(path) ? path : NOWHERE).catch(logCmsFailure)
 })

@@ -1,7 +1,10 @@
-import { HOME_SLUG, readPublicPath } from '@studio/shared/paths'
+import { DEFAULT_COUNTRY } from '@studio/shared/countries'
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import { BUILT_IN_PAGES, HOME_SLUG, readPublicPath } from '@studio/shared/paths'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { env } from '../env'
 import type { Redirect } from '../payload-types'
+import { answerPage } from '../site-api/answer'
 
 type Target = Partial<
   Pick<Redirect, 'from' | 'toUrl' | 'toPath' | 'toPage' | 'toCategory' | 'toVideo'>
@@ -14,25 +17,53 @@ interface Lead {
 }
 
 /** As many steps as a chain can have before it is called a loop. */
-const MOST_STEPS = 10
+const MAX_STEPS = 10
 
-/** An address that leads to itself, or by others back to itself, would never show anything. */
-export const refuseRedirectLoops: CollectionBeforeChangeHook = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+/**
+ * An address that leads to itself, or by others back to itself, would never show anything. One that
+ * leads to another redirect is saved as leading to where that ends; whoever saves it sees that in
+ * the form. Staff are told where it would end at nothing; renames and the first content save theirs
+ * before what they lead to is there.
+ */
+export const followRedirects: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const redirect = { ...(originalDoc as Target), ...(data as Target) }
   const from = normal(redirect.from ?? '')
   const lead = await leadOf(req, redirect)
   const passed: string[] = []
+  let last: Target | null = null
   for (let path = lead?.path; lead && path !== undefined;) {
     if (path === from) refuse(req, lead.field, explain(from, passed))
     passed.push(path)
-    const next = passed.length < MOST_STEPS ? await redirectAt(req, path) : null
+    const next = passed.length < MAX_STEPS ? await redirectAt(req, path) : null
+    last = next ?? last
     path = next ? (await leadOf(req, next))?.path : undefined
   }
-  return data as unknown
+  const end = passed.at(-1)
+  if (req.payloadAPI === 'REST' && lead && end !== undefined && !(await isThere(req, end))) {
+    refuse(req, lead.field, explainDeadEnd(end, passed))
+  }
+  return last ? { ...(data as Target), ...targetsOf(last) } : (data as unknown)
+}
+
+function targetsOf({ toUrl, toPath, toPage, toCategory, toVideo }: Target): Target {
+  return { toUrl, toPath, toPage, toCategory, toVideo }
+}
+
+function explainDeadEnd(end: string, passed: string[]): string {
+  const way = passed.length > 1 ? `This leads by another redirect to “${end}”, where` : `At “${end}”`
+  return `${way} nothing is published. Publish it first, or choose another target.`
+}
+
+/** Whether visitors find something at a path. */
+async function isThere(req: PayloadRequest, path: string): Promise<boolean> {
+  if (BUILT_IN_PAGES.includes(path)) return true
+  const asked = { country: DEFAULT_COUNTRY, locale: DEFAULT_LOCALE, path: sitePath(path) }
+  const { view } = await answerPage(req.payload, asked)
+  return view.kind !== 'notFound'
+}
+
+function sitePath(path: string): string {
+  return path === HOME_SLUG ? '' : path
 }
 
 function explain(from: string, passed: string[]): string {

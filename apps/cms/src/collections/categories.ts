@@ -8,6 +8,7 @@ import { seoFields } from '../fields/seo'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkCategorySlug } from '../fields/video-rules'
+import { freeCopy } from '../fields/free-copy'
 
 /**
  * Reels and categories of the work; each is a page with its videos, and the first part of their
@@ -94,6 +95,7 @@ export const categories: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
+      hooks: { beforeDuplicate: [freeCopy] },
       admin: {
         position: 'sidebar',
         description:

@@ -3,6 +3,7 @@ import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../acce
 import { seedKey, whereUsed } from '../fields/common-fields'
 import { takingDown } from '../publishing/admin/taking-down'
 import { DOWNLOADS_DIR } from '../uploads/folders'
+import { lockFileName } from '../uploads/lock-file-name'
 import { refuseMissingFile } from '../uploads/missing-file'
 
 /** Files that visitors keep, such as the tests of open positions. */
@@ -32,6 +33,7 @@ export const downloads: CollectionConfig = {
     mimeTypes: ['application/zip', 'application/pdf'],
     pasteURL: false,
   },
+  hooks: { beforeOperation: [lockFileName] },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
     seedKey(),

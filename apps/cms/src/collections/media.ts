@@ -7,6 +7,7 @@ import { seedKey, whereUsed } from '../fields/common-fields'
 import { fileVersionField, setFileVersion } from '../pictures/file-version'
 import { refuseHugePictures } from '../pictures/pixel-limit'
 import { takingDown } from '../publishing/admin/taking-down'
+import { lockFileName } from '../uploads/lock-file-name'
 import { refuseMissingFile } from '../uploads/missing-file'
 
 export const media: CollectionConfig = {
@@ -35,7 +36,7 @@ export const media: CollectionConfig = {
     focalPoint: true,
     pasteURL: false,
   },
-  hooks: { beforeOperation: [refuseHugePictures], beforeChange: [setFileVersion] },
+  hooks: { beforeOperation: [refuseHugePictures, lockFileName], beforeChange: [setFileVersion] },
   fields: [
     {
       name: 'alt',

@@ -9,6 +9,7 @@ import { whereUsed } from '../fields/common-fields'
 import { livePreview, sharing } from '../preview/live-preview'
 import { takingDown } from '../publishing/admin/taking-down'
 import { redirectsOnRename } from '../publishing/redirect-renamed'
+import { freeCopy } from '../fields/free-copy'
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -56,6 +57,7 @@ export const pages: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
+      hooks: { beforeDuplicate: [freeCopy] },
       admin: {
         position: 'sidebar',
         description:

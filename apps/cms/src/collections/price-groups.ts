@@ -14,6 +14,7 @@ import { guardRestore, keepRows, nameNewRows, rememberEditor } from '../price-bo
 import { priceRowFields } from '../price-book/price-row-fields'
 import { refuseTextAmounts } from '../price-book/refuse-text-amounts'
 import { takingDown } from '../publishing/admin/taking-down'
+import { freeCopy } from '../fields/free-copy'
 
 /** The price book: every figure that the studio quotes stands here once, and only here. */
 export const priceGroups: CollectionConfig = {
@@ -70,6 +71,7 @@ export const priceGroups: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 60,
+      hooks: { beforeDuplicate: [freeCopy] },
       access: { update: editorsOnlyField },
       admin: {
         position: 'sidebar',

@@ -11,6 +11,7 @@ import { redirectsOnRename } from '../publishing/redirect-renamed'
 import { checkEmbed } from '../fields/check-addresses'
 import { checkVideoSlug } from '../fields/video-rules'
 import { videoFacts } from '../fields/video-facts'
+import { freeCopy } from '../fields/free-copy'
 
 /** The studio's videos; each is a page at `category/slug`. */
 export const videos: CollectionConfig = {
@@ -102,6 +103,7 @@ export const videos: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
+      hooks: { beforeDuplicate: [freeCopy] },
       admin: {
         position: 'sidebar',
         description: 'What stands after the category’s path: causeway-last-light.',

@@ -1,3 +1,4 @@
+import { dropFromCopy } from './free-copy'
 import type { DateField, Field, TextareaField, TextField } from 'payload'
 
 export function heading({ isRequired = false } = {}): TextField {
@@ -38,6 +39,7 @@ export function seedKey(): Field {
     type: 'text',
     unique: true,
     index: true,
+    hooks: { beforeDuplicate: [dropFromCopy] },
     admin: { hidden: true },
   }
 }

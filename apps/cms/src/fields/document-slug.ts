@@ -1,6 +1,7 @@
 import { type CollectionWithPaths, documentPaths } from '@studio/shared/document-paths'
 import type { Payload, TextField } from 'payload'
 import { isFreePath } from './check-addresses'
+import { freeCopy } from './free-copy'
 
 interface Options {
   collection: CollectionWithPaths
@@ -20,6 +21,7 @@ export function documentSlug({ collection, example }: Options): TextField {
     required: true,
     unique: true,
     index: true,
+    hooks: { beforeDuplicate: [freeCopy] },
     admin: {
       position: 'sidebar',
       description: `What stands after the slash in the address, for example ${example}. The old path leads to the new one when you change it.`,

@@ -3,15 +3,30 @@ import type { Rate } from '@studio/shared/review/media'
 export interface FrameTimes {
   rate: Rate
   isVariableRate: boolean
-  /** Of the film in that rate, by the frames that are really there. */
+  /** Frames of a copy in that rate; more than the original has where it pauses on some. */
   frameCount: number
   seconds: number
+  /** For each frame of the original, the copy's frame where it begins. */
+  slots: Uint32Array
+  /** Frames of the original that have a frame of the copy to themselves. */
+  shownCount: number
+  /** When the copy's frame 0 begins, in the original's seconds. */
+  beginsAt: number
+}
+
+interface Claims {
+  /** Rates that the file names, the more reliable ones first. */
+  rates: readonly Rate[]
+  /** Seconds that the last frame lasts; 0 where the file does not say it. */
+  lastSeconds?: number
+  /** Seconds between two moments that the file can tell apart. */
+  resolution?: number
 }
 
 /** Rates that films are made in. */
-const USUAL: Rate[] = [
+const STANDARD: Rate[] = [
   ...[24, 30, 48, 60, 120].map((base) => ({ numerator: base * 1_000, denominator: 1_001 })),
-  ...[12, 15, 24, 25, 30, 48, 50, 60, 100, 120].map((base) => ({
+  ...[5, 6, 8, 10, 12, 15, 20, 24, 25, 30, 48, 50, 60, 100, 120].map((base) => ({
     numerator: base,
     denominator: 1,
   })),
@@ -20,43 +35,85 @@ const USUAL: Rate[] = [
 /** Above it a film is shown with fewer frames. */
 const FASTEST = 120
 
+/** Frames in a second of a copy of pictures that stay for long, such as slides. */
+const SLIDES: Rate = { numerator: 12, denominator: 1 }
+const USUAL: Rate = { numerator: 25, denominator: 1 }
+
+/** How far apart the earliest and the latest frame may be, in frames, by their places in an even film. */
+const LARGEST_SPREAD = 0.9
+
+/** How much later than its moment a frame may be shown, in frames of the copy. */
+const LATEST = 1
+
 /**
- * Reads the rate of a film from when its frames are shown. It is constant where each frame n is
- * shown within half a frame of n / rate: then frame n of a copy in that rate is frame n of the film.
+ * Reads the rate of a film from when its frames are shown. It is constant where frame n is shown
+ * around n / rate, whichever frame the counting begins from: then frame n of a copy in that rate is
+ * frame n of the film. Elsewhere each frame gets the nearest free place in a copy at the rate of
+ * most of them, or at a faster one where they would not all fit.
  *
- * @param times seconds, in any order
- * @param claimed rates that the file names, the better ones first
+ * @param times seconds, in the order in which the frames are shown
  */
-export function readFrameTimes(times: Float64Array, claimed: readonly Rate[]): FrameTimes | null {
+export function readFrameTimes(times: Float64Array, claims: Claims): FrameTimes | null {
   const sorted = times.toSorted()
-  const [first] = sorted
-  const last = sorted.at(-1)
-  if (first === undefined || last === undefined) return null
-  const span = last - first
-  const usual = usualRate(sorted)
-  const candidates = [...claimed.map(byItsName), usual].filter((rate) => isSensible(rate))
-  const constant = candidates.find((rate) => isConstant(sorted, rate))
-  if (constant) {
-    const frameCount = sorted.length
-    return {
-      rate: constant,
-      isVariableRate: false,
-      frameCount,
-      seconds: frameCount / perSecond(constant),
-    }
+  const first = sorted[0]
+  if (first === undefined) return null
+  const step = usualStep(sorted, claims, 0.2)
+  const constant =
+    constantRate(sorted, step, claims) ??
+    // Films that were made longer by showing some frames for half as long again.
+    constantRate(sorted, usualStep(sorted, claims, 0.7), claims)
+  const rate = constant ?? nearestRate(step)
+  const placed = constant ? placeEvenly(sorted, rate) : placeInTurn(sorted, rate)
+  const hold = Math.max(1, Math.round((claims.lastSeconds ?? 0) * perSecond(placed.rate)))
+  const last = placed.slots.at(-1) ?? 0
+  const frameCount = last + hold
+  return {
+    ...placed,
+    isVariableRate: !constant || hold > 1,
+    frameCount,
+    seconds: frameCount / perSecond(placed.rate),
   }
-  const frameCount = Math.max(1, Math.round(span * perSecond(usual)) + 1)
-  return { rate: usual, isVariableRate: true, frameCount, seconds: frameCount / perSecond(usual) }
 }
 
 export function perSecond({ numerator, denominator }: Rate): number {
   return numerator / denominator
 }
 
+/** The mean time from a frame to the next, of those that differ from most by no more than a share. */
+function usualStep(
+  sorted: Float64Array,
+  { rates, lastSeconds = 0 }: Claims,
+  share: number,
+): number {
+  const steps = sorted.slice(1).map((time, n) => time - (sorted[n] ?? 0))
+  const median = steps.toSorted()[Math.floor(steps.length / 2)] ?? 0
+  const claimed = rates.find(isSensible)
+  if (median <= 0) return claimed ? 1 / perSecond(claimed) : lastSeconds || 1 / perSecond(USUAL)
+  const usual = steps.filter((step) => Math.abs(step / median - 1) <= share)
+  return usual.reduce((sum, step) => sum + step, 0) / usual.length
+}
+
+/** A rate that the file names or that films are made in, where the frames keep to it. */
+function constantRate(sorted: Float64Array, step: number, claims: Claims): Rate | null {
+  const span = step * sorted.length
+  const tolerance = Math.max(3e-4, (2 * (claims.resolution ?? 0)) / span)
+  const distance = (rate: Rate) => Math.abs(perSecond(rate) * step - 1)
+  const named = claims.rates.map(byItsName).filter((rate) => isSensible(rate))
+  const standard = STANDARD.toSorted((one, other) => distance(one) - distance(other))
+  const own = { numerator: Math.round(1_000 / step), denominator: 1_000 }
+  const near = [...named, ...standard].filter((rate) => distance(rate) <= tolerance)
+  const candidates = [...near.filter(isStandard), ...near, own].filter(isSensible)
+  return candidates.find((rate) => spread(sorted, rate) < LARGEST_SPREAD) ?? null
+}
+
 /** Some files say 2997/100 for 30000/1001. */
 function byItsName(rate: Rate): Rate {
   const isIt = (usual: Rate) => Math.abs(perSecond(usual) / perSecond(rate) - 1) < 1e-4
-  return USUAL.find(isIt) ?? rate
+  return STANDARD.find(isIt) ?? rate
+}
+
+function isStandard(rate: Rate): boolean {
+  return STANDARD.includes(rate)
 }
 
 function isSensible(rate: Rate): boolean {
@@ -64,17 +121,79 @@ function isSensible(rate: Rate): boolean {
   return Number.isFinite(frames) && frames >= 1 && frames <= FASTEST
 }
 
-function isConstant(sorted: Float64Array, rate: Rate): boolean {
-  const half = 0.5 / perSecond(rate)
-  const first = sorted[0] ?? 0
-  return sorted.every((time, n) => Math.abs(time - first - n / perSecond(rate)) < half)
+/** Of the differences between when frames are shown and when they would be, in frames. */
+function spread(sorted: Float64Array, rate: Rate): number {
+  const late = lateness(sorted, rate)
+  const [least, most] = late.reduce(
+    ([low, high], each) => [Math.min(low, each), Math.max(high, each)],
+    [Infinity, -Infinity],
+  )
+  return most - least
 }
 
-/** The usual rate that is nearest to the time from most frames to the next. */
-function usualRate(sorted: Float64Array): Rate {
-  const steps = sorted.slice(1).map((time, n) => time - (sorted[n] ?? 0))
-  const step = steps.toSorted()[Math.floor(steps.length / 2)] ?? 0
-  const wanted = step > 0 ? 1 / step : 25
+function lateness(sorted: Float64Array, rate: Rate): Float64Array {
+  return sorted.map((time, n) => time * perSecond(rate) - n)
+}
+
+/** Most frames say where the counting begins; the first one's own time may be an odd one. */
+function placeEvenly(sorted: Float64Array, rate: Rate) {
+  const late = lateness(sorted, rate).toSorted()
+  return {
+    rate,
+    slots: Uint32Array.from(sorted, (_, n) => n),
+    shownCount: sorted.length,
+    beginsAt: (late[Math.floor(late.length / 2)] ?? 0) / perSecond(rate),
+  }
+}
+
+/** One of the rates that films are made in, where one is near. */
+function nearestRate(step: number): Rate {
+  const wanted = 1 / step
+  if (wanted < 5) return SLIDES
   const distance = (rate: Rate) => Math.abs(Math.log(perSecond(rate) / wanted))
-  return USUAL.reduce((best, rate) => (distance(rate) < distance(best) ? rate : best))
+  const nearest = STANDARD.reduce((best, rate) => (distance(rate) < distance(best) ? rate : best))
+  if (distance(nearest) < 0.05 || wanted > FASTEST) return nearest
+  return { numerator: Math.round(wanted * 1_000), denominator: 1_000 }
+}
+
+/** At that rate, or the slowest faster one at which no frame has to wait for long or is left out. */
+function placeInTurn(sorted: Float64Array, rate: Rate) {
+  const faster = STANDARD.filter((each) => perSecond(each) > perSecond(rate) * 1.05)
+  const rates = [rate, ...faster.toSorted((one, other) => perSecond(one) - perSecond(other))]
+  for (const each of rates) {
+    const beginsAt = gridStart(sorted, each)
+    const wanted = sorted.map((time) => (time - beginsAt) * perSecond(each))
+    const slots = inTurn(wanted)
+    const late = slots.reduce((most, slot, n) => Math.max(most, slot - (wanted[n] ?? 0)), 0)
+    if (late <= LATEST) return { rate: each, slots, shownCount: sorted.length, beginsAt }
+  }
+  const beginsAt = gridStart(sorted, rate)
+  const slots = Uint32Array.from(sorted, (time) => nearest((time - beginsAt) * perSecond(rate)))
+  return { rate, slots, shownCount: new Set(slots).size, beginsAt }
+}
+
+/** As ffmpeg rounds in the filters of the copy. */
+function nearest(place: number): number {
+  return Math.max(0, Math.floor(place + 0.5))
+}
+
+function inTurn(wanted: Float64Array): Uint32Array {
+  const slots = new Uint32Array(wanted.length)
+  for (const [n, place] of wanted.entries()) {
+    slots[n] = n === 0 ? 0 : Math.max((slots[n - 1] ?? 0) + 1, nearest(place))
+  }
+  return slots
+}
+
+/** Where the copy's first frame begins, so that most frames of the original begin with one of it. */
+function gridStart(sorted: Float64Array, rate: Rate): number {
+  const first = sorted[0] ?? 0
+  const [along, across] = sorted.reduce(
+    ([x, y], time) => {
+      const angle = (time - first) * perSecond(rate) * 2 * Math.PI
+      return [x + Math.cos(angle), y + Math.sin(angle)]
+    },
+    [0, 0],
+  )
+  return first + Math.atan2(across, along) / (2 * Math.PI) / perSecond(rate)
 }

@@ -57,7 +57,7 @@ async function readFilm(
   audio: InputAudioTrack | null,
   mimeType: string,
 ): Promise<Found> {
-  const read = readFrameTimes(await timesOf(video), [])
+  const read = readFrameTimes(await timesOf(video), { rates: [] })
   if (!read) throw new Unprocessable('noMedia')
   const { rate, isVariableRate, frameCount, seconds } = read
   const facts = {

@@ -43,6 +43,7 @@ export const deliverableVersions: CollectionConfig = {
     { name: 'failure', type: 'select', options: [...VERSION_FAILURES] },
     { name: 'uploadedBy', type: 'relationship', relationTo: 'users', index: true },
     { name: 'facts', type: 'json', ...hidden },
+    { name: 'checks', type: 'json', ...hidden },
     { name: 'milliseconds', type: 'number', ...hidden },
     { name: 'browserPlays', type: 'checkbox', defaultValue: false, ...hidden },
     { name: 'storageKey', type: 'text', required: true, ...hidden },

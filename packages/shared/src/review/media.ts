@@ -24,10 +24,60 @@ export const VERSION_FAILURES = [
   'noMedia',
   'timedOut',
   'noFfmpeg',
+  /** A document that opens with a password only. */
+  'locked',
+  /** A few pictures with hours between them. */
+  'tooSparse',
+  /** The copy did not show what the original shows. */
+  'differs',
   'internal',
 ] as const
 
 export type VersionFailure = (typeof VERSION_FAILURES)[number]
+
+/** What is played or shown otherwise than in the original. Some have a number. */
+export const REMARKS = [
+  /** Seconds of sound after the last picture, and before the first one, that are not played. */
+  'soundBeyond',
+  'soundBefore',
+  /** Of so many tracks the first one, or the first two as left and right, is played. */
+  'firstTrack',
+  'firstTracks',
+  /** Of so many channels without places the first two are played. */
+  'firstChannels',
+  /** So many channels of loudspeakers are mixed down to two. */
+  'mixedDown',
+  /** Transparent parts lie over gray. */
+  'transparent',
+  /** The timecode drops numbers, which this rate cannot: it is counted without. */
+  'noDropFrame',
+  /** Of pictures that move only the first one is shown. */
+  'firstPicture',
+] as const
+
+export const remarkSchema = z.object({
+  kind: z.enum(REMARKS),
+  value: z.number().nullable(),
+})
+
+export type Remark = z.infer<typeof remarkSchema>
+
+/** The copy that is played, compared with the original before it is ready. */
+export const checksSchema = z.object({
+  /** Null of what has no frames. */
+  frames: z
+    .object({
+      original: z.int().nonnegative(),
+      /** Those of the original's that the copy shows at their places. */
+      shown: z.int().nonnegative(),
+      /** Each within half a frame of its moment. */
+      areTimesEqual: z.boolean(),
+    })
+    .nullable(),
+  remarks: z.array(remarkSchema),
+})
+
+export type Checks = z.infer<typeof checksSchema>
 
 /** What a job read of a video or sound. */
 export const videoFactsSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  checksSchema,
   pageSchema,
   thumbnailStripSchema,
   VERSION_FAILURES,
@@ -50,6 +51,8 @@ export const versionSchema = z.object({
   uploadedAt: z.iso.datetime(),
   uploadedBy: personSchema.nullable(),
   video: videoFactsSchema.nullable(),
+  /** Null until a copy has been compared with the original. */
+  checks: checksSchema.nullable(),
   /** Of a sound, and of a video. */
   milliseconds: z.number().nonnegative().nullable(),
   /** Addresses of this site, which ask for the session; null where there is none. */

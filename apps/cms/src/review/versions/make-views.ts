@@ -1,13 +1,14 @@
 import { browserPlays } from './media/browser-plays'
+import { copyFilm } from './media/copy-film'
 import { makePdfPages, makePicture, makePosterOf, type MadePage } from './media/make-pages'
-import { makeProxy } from './media/make-proxy'
 import { makeSoundProxy, makeWaveform } from './media/make-sound'
 import { makePoster, makeStrip } from './media/make-stills'
+import { planSound } from './media/plan-sound'
 import { probe, type Probed, type Source, type Workplace } from './media/probe'
 import { findFfmpeg, findPoppler } from './media/programs'
-import { readFilmFacts, readSoundLength } from './media/read-facts'
+import { readSoundLength } from './media/read-facts'
 import { readWithoutFfmpeg } from './media/read-without-ffmpeg'
-import { hasZscale } from './media/run-ffmpeg'
+import type { TimeLimit } from './media/time-limit'
 import { Unprocessable } from './media/unprocessable'
 import type { Progress } from './progress'
 import { mediaTypeOf } from './uploads/media-types'
@@ -20,9 +21,12 @@ interface Views {
   /** For what is being made. */
   folder: string
   stop: AbortSignal
+  limit: TimeLimit
   progress: Progress
   /** @returns the key under which it is stored */
   put: (name: string, made: string) => Promise<string>
+  /** Told of what failed on our side. */
+  warn: (message: string) => void
   /** What may be shown before all is done. */
   note: (known: Results) => Promise<void>
 }
@@ -43,12 +47,12 @@ export async function makeViews(views: Views): Promise<Results> {
 }
 
 async function makePlayed(views: Views): Promise<Results> {
-  const { version, file, folder, stop } = views
+  const { version, file, folder, stop, limit } = views
   const programs = findFfmpeg()
   const demuxer = mediaTypeOf(version.mime_type)?.demuxer
   if (!demuxer) throw new Unprocessable('noMedia')
   if (!programs) return playOriginal(views)
-  const place = { programs, folder, stop }
+  const place = { programs, folder, stop, limit }
   const source = { file, demuxer }
   const probed = await probe(place, source)
   return probed.video
@@ -64,54 +68,83 @@ async function playOriginal({ version, file }: Views): Promise<Results> {
 }
 
 async function makeFilm(
-  { version, put, note, progress }: Views,
+  { version, put, note, progress, warn }: Views,
   place: Workplace,
   source: Source,
-  probed: Parameters<typeof readFilmFacts>[2],
+  probed: Parameters<typeof copyFilm>[2],
 ): Promise<Results> {
-  const film = { ...(await readFilmFacts(place, source, probed)), probed }
-  const { facts, milliseconds } = film
-  await note({
-    ...{ kind: 'video', facts, milliseconds },
-    // Where frames do not all last equally long, notes could stand on none of the original.
-    browserPlays: !facts.isVariableRate && browserPlays(version.mime_type, probed),
+  const { film, file, checks } = await copyFilm(place, source, probed, {
+    onFacts: ({ facts, milliseconds }) =>
+      note({
+        ...{ kind: 'video', facts, milliseconds },
+        // Where frames do not all last equally long, notes could stand on none of the original.
+        browserPlays: !facts.isVariableRate && browserPlays(version.mime_type, probed),
+      }),
+    onShare: (share) => progress.reach(share, 2, 90),
   })
-  const onFrame = (count: number) => progress.reach(count / facts.frameCount, 2, 90)
-  const proxy = await makeProxy(place, source, film, await hasZscale(place), onFrame)
-  if (proxy.frameCount === 0) throw new Unprocessable('unreadable')
-  // What plays is what is counted: a broken frame of the original is not in it.
-  const shown = { ...facts, frameCount: proxy.frameCount }
-  const made = { file: proxy.file, demuxer: 'mov' }
-  const { file: stripFile, strip } = await makeStrip(place, made, shown)
-  const posterFile = await makePoster(place, made, shown)
+  const { facts, milliseconds } = film
+  const made = { file, demuxer: 'mov' }
   const seconds = milliseconds / 1_000
-  const waveform = facts.hasSound && (await makeWaveform(place, made, seconds))
+  const extras = [
+    async () => {
+      const { file: picture, strip } = await makeStrip(place, made, facts)
+      return { thumbnails: strip, stripKey: await put('strip.jpg', picture) }
+    },
+    async () => ({ posterKey: await put('poster.jpg', await makePoster(place, made, facts)) }),
+    ...(facts.hasSound ? [() => storeWaveform(place, made, seconds, put)] : []),
+  ]
   return {
-    facts: shown,
-    ...(waveform && { waveformKey: await put('waveform.png', waveform) }),
-    ...{ thumbnails: strip, stripKey: await put('strip.jpg', stripFile) },
-    posterKey: await put('poster.jpg', posterFile),
-    proxyKey: await put('proxy.mp4', proxy.file),
+    ...{ facts, checks },
+    ...(await gatherExtras(extras, warn)),
+    proxyKey: await put('proxy.mp4', file),
   }
 }
 
+async function storeWaveform(
+  place: Workplace,
+  made: Source,
+  seconds: number,
+  put: Views['put'],
+): Promise<Results> {
+  return { waveformKey: await put('waveform.png', await makeWaveform(place, made, seconds)) }
+}
+
+/** What helps to find one's way, and what a version can be shown without. */
+async function gatherExtras(
+  extras: readonly (() => Promise<Results>)[],
+  warn: Views['warn'],
+): Promise<Results> {
+  let gathered: Results = {}
+  for (const make of extras) {
+    try {
+      gathered = { ...gathered, ...(await make()) }
+    } catch (error) {
+      warn(`A version is shown without one of its pictures: ${String(error).slice(0, 500)}`)
+    }
+  }
+  return gathered
+}
+
 async function makeSound(
-  { version, put, note, progress }: Views,
+  { version, put, note, progress, warn }: Views,
   place: Workplace,
   source: Source,
   probed: Probed,
 ): Promise<Results> {
-  if (!probed.audio) throw new Unprocessable('noMedia')
-  const seconds = await readSoundLength(place, source, probed.audio)
+  const plan = planSound(probed.sounds)
+  const [first] = plan?.streams ?? []
+  if (!plan || !first) throw new Unprocessable('noMedia')
+  const seconds = await readSoundLength(place, source, first)
   await note({
     ...{ kind: 'audio', milliseconds: Math.round(seconds * 1_000) },
     browserPlays: browserPlays(version.mime_type, probed),
   })
   const onSecond = (second: number) => progress.reach(second / seconds, 2, 90)
-  const proxy = await makeSoundProxy(place, source, probed.audio, seconds, onSecond)
-  const waveform = await makeWaveform(place, { file: proxy, demuxer: 'mov' }, seconds)
+  const proxy = await makeSoundProxy(place, source, plan, onSecond)
+  const made = { file: proxy, demuxer: 'mov' }
   return {
-    waveformKey: await put('waveform.png', waveform),
+    checks: { frames: null, remarks: plan.remarks },
+    ...(await gatherExtras([() => storeWaveform(place, made, seconds, put)], warn)),
     proxyKey: await put('proxy.m4a', proxy),
   }
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
 import type { Storage } from '../../storage/storage'
 import { makeViews } from './make-views'
+import { TimeLimit } from './media/time-limit'
 import { Unprocessable } from './media/unprocessable'
 import { Progress } from './progress'
 import { noteFailure, noteProgress, noteResults, takeVersion, type VersionRow } from './version-row'
@@ -40,15 +41,17 @@ export async function processVersion(context: VersionContext, id: number): Promi
 }
 
 async function makeAll(
-  { pool, storage, stop }: VersionContext,
+  { pool, storage, stop: stopAll, warn }: VersionContext,
   version: VersionRow,
   folder: string,
 ): Promise<void> {
   const { id, storage_key: key } = version
+  const limit = new TimeLimit(version.size, stopAll)
+  const stop = limit.signal
   const progress = new Progress((percent) => noteProgress(pool, id, percent))
   const views = storage.withFile(key, (file) =>
     makeViews({
-      ...{ version, file, folder, stop, progress },
+      ...{ version, file, folder, stop, limit, progress, warn },
       put: async (name, made) => {
         const target = `${path.posix.dirname(key)}/${name}`
         await storage.put(target, made)
@@ -62,6 +65,7 @@ async function makeAll(
     noteResults(pool, id, { sha256 }, 'processing'),
   )
   await Promise.allSettled([views, hash])
+  limit.end()
   await progress.settle()
   await hash
   await noteResults(pool, id, await views, 'ready')

@@ -1,4 +1,9 @@
-import { VERSION_KINDS, type VersionFailure, type VersionKind } from '@studio/shared/review/media'
+import {
+  type Checks,
+  VERSION_KINDS,
+  type VersionFailure,
+  type VersionKind,
+} from '@studio/shared/review/media'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
@@ -7,6 +12,7 @@ const rowSchema = z.object({
   kind: z.enum(VERSION_KINDS),
   mime_type: z.string(),
   storage_key: z.string(),
+  size: z.coerce.number(),
 })
 
 export type VersionRow = z.infer<typeof rowSchema>
@@ -15,9 +21,9 @@ export type VersionRow = z.infer<typeof rowSchema>
 export async function takeVersion(pool: Pool, id: number): Promise<VersionRow | null> {
   const { rows } = await pool.query(
     `UPDATE deliverable_versions
-     SET state = 'processing', progress = 0, failure = NULL, updated_at = now()
+     SET state = 'processing', progress = 0, failure = NULL, checks = NULL, updated_at = now()
      WHERE id = $1 AND state IN ('waiting', 'processing')
-     RETURNING id, kind, mime_type, storage_key`,
+     RETURNING id, kind, mime_type, storage_key, size`,
     [id],
   )
   return rows[0] ? rowSchema.parse(rows[0]) : null
@@ -28,6 +34,7 @@ export interface Results {
   kind?: VersionKind
   sha256?: string
   facts?: object | null
+  checks?: Checks
   milliseconds?: number
   browserPlays?: boolean
   proxyKey?: string
@@ -42,6 +49,7 @@ const COLUMNS: Record<keyof Results, string> = {
   kind: 'kind',
   sha256: 'sha256',
   facts: 'facts',
+  checks: 'checks',
   milliseconds: 'milliseconds',
   browserPlays: 'browser_plays',
   proxyKey: 'proxy_key',

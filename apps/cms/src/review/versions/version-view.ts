@@ -1,4 +1,4 @@
-import { videoFactsSchema } from '@studio/shared/review/media'
+import { checksSchema, videoFactsSchema } from '@studio/shared/review/media'
 import type { Person } from '@studio/shared/review/notes'
 import type { versionSchema } from '@studio/shared/review/projects'
 import { z } from 'zod'
@@ -36,6 +36,7 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
     failure: failure ?? null,
     uploadedAt: version.createdAt,
     video: videoFactsSchema.nullable().catch(null).parse(version.facts),
+    checks: checksSchema.nullable().catch(null).parse(version.checks),
     milliseconds: version.milliseconds ?? null,
     playUrl: playUrlOf(version, reader, addressOf),
     posterUrl: version.posterKey ? addressOf('poster') : null,

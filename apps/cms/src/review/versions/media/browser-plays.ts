@@ -1,14 +1,17 @@
+import { isTransparent } from './picture-filters'
 import type { Probed } from './probe'
 
 const SOUNDS = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/flac']
 
 /** Whether every current browser plays a file as it is: then it is shown until its copy is made. */
-export function browserPlays(mimeType: string, { video, audio }: Probed): boolean {
-  const sound = audio?.codec_name ?? ''
+export function browserPlays(mimeType: string, { video, sounds }: Probed): boolean {
+  // Of several tracks browsers play one, and of many channels all at once.
+  if (sounds.length > 1 || (sounds[0]?.channels ?? 0) > 2) return false
+  const sound = sounds[0]?.codec_name ?? ''
   if (!video) {
     return SOUNDS.includes(mimeType) && /^(mp3|aac|flac|pcm_s16le)$/.test(sound)
   }
-  const isEightBit = /^yuvj?420p$/.test(video.pix_fmt)
+  const isEightBit = /^yuvj?420p$/.test(video.pix_fmt) && !isTransparent(video)
   if (['video/mp4', 'video/x-m4v'].includes(mimeType)) {
     return video.codec_name === 'h264' && isEightBit && /^(aac|mp3|)$/.test(sound)
   }

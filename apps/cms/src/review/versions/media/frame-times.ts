@@ -32,6 +32,12 @@ const STANDARD: Rate[] = [
   })),
 ]
 
+/** Ticks of a second in which a decoder's times are told. */
+export const TICKS = 1_000_000
+
+/** Added before rounding down. A little over a half: times in the middle are rounded up everywhere. */
+export const ROUND_UP = 0.500_001
+
 /** Above it a film is shown with fewer frames. */
 const FASTEST = 120
 
@@ -172,9 +178,8 @@ function placeInTurn(sorted: Float64Array, rate: Rate) {
   return { rate, slots, shownCount: new Set(slots).size, beginsAt }
 }
 
-/** As ffmpeg rounds in the filters of the copy. */
 function nearest(place: number): number {
-  return Math.max(0, Math.floor(place + 0.5))
+  return Math.max(0, Math.floor(place + ROUND_UP))
 }
 
 function inTurn(wanted: Float64Array): Uint32Array {
@@ -195,5 +200,6 @@ function gridStart(sorted: Float64Array, rate: Rate): number {
     },
     [0, 0],
   )
-  return first + Math.atan2(across, along) / (2 * Math.PI) / perSecond(rate)
+  const start = first + Math.atan2(across, along) / (2 * Math.PI) / perSecond(rate)
+  return Math.round(start * TICKS) / TICKS
 }

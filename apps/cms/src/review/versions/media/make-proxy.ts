@@ -1,6 +1,8 @@
 import path from 'node:path'
-import { perSecond } from './frame-times'
-import { pictureFilters, proxySize } from './picture-filters'
+import type { Remark } from '@studio/shared/review/media'
+import { perSecond, ROUND_UP, TICKS } from './frame-times'
+import { decoderOf, groundFilters, pictureFilters, proxySize } from './picture-filters'
+import { planSound, soundGraph, type SoundPlan } from './plan-sound'
 import { input, type Probed, type ProbedStream, type Source, type Workplace } from './probe'
 import type { FilmFacts } from './read-facts'
 import { runFfmpeg } from './run-ffmpeg'
@@ -11,16 +13,19 @@ import { runFfmpeg } from './run-ffmpeg'
  */
 const GROUP = 12
 
+/** Seconds of sound that nobody misses: encoders add some at either end. */
+const UNHEARD = 0.25
+
 export interface Film extends FilmFacts {
   probed: Probed & { video: ProbedStream }
 }
 
 /**
- * The copy that is played. Its frames all last equally long, and frame n is frame n of the film;
- * of a film whose frames do not, it is what is seen at n / rate.
+ * The copy that is played. Its frames all last equally long, and each frame of the film has its
+ * place in it, which it keeps until the next one's.
  *
  * @param onFrame with the number of frames that are done, now and then
- * @returns the file, and how many frames it has
+ * @returns the file, and what of the sound it does not play
  */
 export async function makeProxy(
   place: Workplace,
@@ -28,55 +33,90 @@ export async function makeProxy(
   film: Film,
   hasZscale: boolean,
   onFrame: (count: number) => void,
-): Promise<{ file: string; frameCount: number }> {
-  const file = path.join(place.folder, 'proxy.mp4')
-  const { rate, frameCount } = film.facts
-  let done = 0
+): Promise<{ file: string; remarks: Remark[] }> {
+  const { rate } = film.facts
+  const { video, sounds } = film.probed
+  const sound = planSound(sounds)
   await runFfmpeg(place, {
-    // Of its own length many times over, also where two films wait for one processor.
-    seconds: 600 + (film.milliseconds / 1_000) * 8,
     args: [
-      ...input(source),
-      ...['-map', `0:${film.probed.video.index}`, '-vf', videoFilters(film, hasZscale)],
+      // A change midway, of size for example, must not begin the counting of frames anew.
+      ...['-reinit_filter', '0', ...decoderOf(video), ...input(source)],
+      ...['-filter_complex', graphOf(film, sound, hasZscale), '-map', '[picture]'],
       ...['-fps_mode', 'cfr', '-r', `${rate.numerator}/${rate.denominator}`],
-      ...['-frames:v', String(frameCount)],
       ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high'],
       ...['-maxrate', '16M', '-bufsize', '32M', '-threads', '2'],
       // Without frames that are decoded out of order, no player has to skip any at the start.
       ...['-g', String(GROUP), '-keyint_min', String(GROUP), '-sc_threshold', '0', '-bf', '0'],
       ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
-      ...soundArgs(film),
+      ...(sound ? ['-map', '[sound]', '-c:a', 'aac', '-b:a', '192k'] : ['-an']),
       ...['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart'],
       ...['-f', 'mp4', 'file:proxy.mp4'],
     ],
     onProgress: (key, value) => {
-      if (key === 'frame') onFrame((done = Number(value)))
+      if (key === 'frame') onFrame(Number(value))
     },
   })
-  return { file, frameCount: done }
+  const remarks = sound ? [...sound.remarks, ...unplayedSound(film, sound)] : []
+  return { file: path.join(place.folder, 'proxy.mp4'), remarks }
 }
 
-/** Frames of an even film are counted anew, others are put where their time is. */
-function videoFilters({ facts, probed }: Film, hasZscale: boolean): string {
-  const { numerator, denominator } = facts.rate
-  const timing = facts.isVariableRate
-    ? ['setpts=PTS-STARTPTS', `fps=${numerator}/${denominator}:round=near`]
-    : [`settb=${denominator}/${numerator}`, 'setpts=N']
-  return [...timing, ...pictureFilters(probed.video, proxySize(facts), hasZscale)].join(',')
+function graphOf(film: Film, sound: SoundPlan | null, hasZscale: boolean): string {
+  const { video } = film.probed
+  const picture = `[0:${video.index}]${videoFilters(film, hasZscale).join(',')}[picture]`
+  return sound ? `${picture};${soundGraph(sound, soundFilters(film), 'sound')}` : picture
+}
+
+/** Puts each frame at its place, fills pauses with the one before, and ends after the last one. */
+function videoFilters({ facts, probed, placed, seen }: Film, hasZscale: boolean): string[] {
+  const rate = `${facts.rate.numerator}/${facts.rate.denominator}`
+  const { slots, frameCount, beginsAt } = placed
+  const last = slots.at(-1) ?? 0
+  const hold = frameCount - 1 - last
+  return [
+    // The filter for even frames drops what comes last; these are one more of the last frame.
+    'tpad=stop_mode=clone:stop=2',
+    ...(last === slots.length - 1
+      ? [`settb=${facts.rate.denominator}/${facts.rate.numerator}`, 'setpts=N']
+      : [
+          `settb=1/${TICKS}`,
+          `setpts='round((${placeOf(rate, beginsAt, placed.shownCount < seen.times.length)})*${TICKS}/(${rate}))'`,
+        ]),
+    ...groundFilters(probed.video),
+    ...pictureFilters(probed.video, proxySize(facts), hasZscale),
+    `fps=${rate}:round=near`,
+    `tpad=stop_mode=clone:stop=${hold + 2}`,
+    `trim=end_frame=${frameCount}`,
+  ]
+}
+
+/** The place of a frame in the copy, as `readFrameTimes` reckons it. */
+function placeOf(rate: string, beginsAt: number, mayShare: boolean): string {
+  const nearest = `floor((PTS/${TICKS}-(${beginsAt.toFixed(6)}))*(${rate})+${ROUND_UP})`
+  if (mayShare) return `max(0,${nearest})`
+  return `if(isnan(PREV_OUTPTS),0,max(round(PREV_OUTPTS*(${rate})/${TICKS})+1,${nearest}))`
 }
 
 /** As long as the film, and moved with it where its first frame does not come at once. */
-function soundArgs({ facts, probed, firstFrameAt }: Film): string[] {
-  if (!probed.audio) return ['-an']
+function soundFilters({ facts, firstFrameAt }: Film): string[] {
   const seconds = (facts.frameCount / perSecond(facts.rate)).toFixed(6)
-  const filters = [
-    `asetpts=PTS-${firstFrameAt.toFixed(6)}/TB`,
+  return [
+    `asetpts=PTS-(${firstFrameAt.toFixed(6)})/TB`,
     'aresample=48000:async=1:first_pts=0',
     `apad=whole_dur=${seconds}`,
     `atrim=end=${seconds}`,
   ]
-  return [
-    ...['-map', `0:${probed.audio.index}`, '-af', filters.join(',')],
-    ...['-c:a', 'aac', '-b:a', '192k', '-ac', '2'],
-  ]
+}
+
+/** What is heard before the first picture or after the last one. */
+function unplayedSound({ facts, probed, firstFrameAt }: Film, { streams }: SoundPlan): Remark[] {
+  const known = streams.filter(({ duration }) => duration > 0)
+  const starts = known.map((each) => each.start_time - probed.start)
+  const ends = known.map((each) => each.start_time - probed.start + each.duration)
+  const before = firstFrameAt - Math.min(...starts)
+  const beyond = Math.max(...ends) - firstFrameAt - facts.frameCount / perSecond(facts.rate)
+  const remark = (kind: 'soundBefore' | 'soundBeyond', seconds: number): Remark[] =>
+    seconds > UNHEARD && Number.isFinite(seconds)
+      ? [{ kind, value: Math.round(seconds * 10) / 10 }]
+      : []
+  return [...remark('soundBefore', before), ...remark('soundBeyond', beyond)]
 }

@@ -1,20 +1,20 @@
 import path from 'node:path'
-import { input, type ProbedStream, type Source, type Workplace } from './probe'
+import { type SoundPlan, soundGraph } from './plan-sound'
+import { input, type Source, type Workplace } from './probe'
 import { runFfmpeg } from './run-ffmpeg'
 
 /** A copy of a sound that every browser plays. */
 export async function makeSoundProxy(
   place: Workplace,
   source: Source,
-  audio: ProbedStream,
-  seconds: number,
+  plan: SoundPlan,
   onSecond: (second: number) => void,
 ): Promise<string> {
   await runFfmpeg(place, {
-    seconds: 300 + seconds,
     args: [
-      ...[...input(source), '-map', `0:${audio.index}`, '-vn', '-ar', '48000', '-ac', '2'],
-      ...['-c:a', 'aac', '-b:a', '192k', '-map_metadata', '-1', '-movflags', '+faststart'],
+      ...[...input(source), '-filter_complex', soundGraph(plan, ['aresample=48000'], 'sound')],
+      ...['-map', '[sound]', '-c:a', 'aac', '-b:a', '192k'],
+      ...['-map_metadata', '-1', '-movflags', '+faststart'],
       ...['-f', 'mp4', 'file:proxy.m4a'],
     ],
     onProgress: (key, value) => {

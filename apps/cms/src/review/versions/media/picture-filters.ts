@@ -18,19 +18,50 @@ export function proxySize({ width, height }: Size): Size {
 /** Transfer functions of pictures that are brighter than a usual screen. */
 const BRIGHT = ['smpte2084', 'arib-std-b67']
 
+/** Formats of pixels with a share by which each is seen. */
+const TRANSPARENT = /^(yuva|gbrap|rgba|argb|bgra|abgr|ya8|ya16|pal8|rgba64|bgra64|ayuv64)/
+
+/** A neutral gray, as any picture may lie over it. */
+const GROUND = '0x808080'
+
+/** Whether parts of a picture may be seen through. Web films keep that in a part of its own. */
+export function isTransparent(video: ProbedStream): boolean {
+  return TRANSPARENT.test(video.pix_fmt) || video.tags.alpha_mode === '1'
+}
+
+/** The decoder that a film needs beside the usual one: that of web films leaves out transparency. */
+export function decoderOf(video: ProbedStream): string[] {
+  if (video.tags.alpha_mode !== '1') return []
+  if (video.codec_name === 'vp9') return ['-c:v', 'libvpx-vp9']
+  return video.codec_name === 'vp8' ? ['-c:v', 'libvpx'] : []
+}
+
+/** Its own colors, without those that were left where nothing is seen, over a neutral gray. */
+export function groundFilters(video: ProbedStream): string[] {
+  if (!isTransparent(video)) return []
+  const colors = `in_color_matrix=${matrixOf(video)}${rangeOf(video)}`
+  const layers = [
+    `scale=${colors}:out_color_matrix=bt709:out_range=tv,format=yuva444p,split[over][under]`,
+    `[under]drawbox=color=${GROUND}:t=fill:replace=1[ground]`,
+    '[ground][over]overlay=format=yuv444,format=yuv444p',
+  ]
+  return [layers.join(';')]
+}
+
 /**
- * What makes of any picture one in 8 bits and the colours of HD, in square pixels.
+ * What makes of any picture one in 8 bits and the colors of HD, in square pixels.
  *
  * @param hasZscale whether this ffmpeg can bring bright pictures down to what a screen shows
  */
 export function pictureFilters(video: ProbedStream, size: Size, hasZscale: boolean): string[] {
   const { width, height } = size
-  const isBright = BRIGHT.includes(video.color_transfer) && hasZscale
+  const isBright = BRIGHT.includes(video.color_transfer) && hasZscale && !isTransparent(video)
+  const colors = isTransparent(video)
+    ? 'in_color_matrix=bt709:in_range=tv'
+    : `in_color_matrix=${matrixOf(video)}${rangeOf(video)}`
   return [
     // Each frame stays one frame.
-    ...(/^(tt|bb|tb|bt)$/.test(video.field_order)
-      ? ['bwdif=mode=send_frame:deint=interlaced']
-      : []),
+    ...(isInterlaced(video) ? ['bwdif=mode=send_frame:deint=interlaced'] : []),
     ...(isBright
       ? [
           'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709',
@@ -39,11 +70,25 @@ export function pictureFilters(video: ProbedStream, size: Size, hasZscale: boole
         ]
       : [
           `scale=${width}:${height}:flags=bicubic+accurate_rnd+full_chroma_int` +
-            `:in_color_matrix=${matrixOf(video)}:out_color_matrix=bt709:out_range=tv`,
+            `:${colors}:out_color_matrix=bt709:out_range=tv`,
         ]),
     'setsar=1',
     'format=yuv420p',
   ]
+}
+
+export function isInterlaced({ field_order: order }: ProbedStream): boolean {
+  return /^(tt|bb|tb|bt)$/.test(order)
+}
+
+function rangeOf({ color_range: range, pix_fmt: format }: ProbedStream): string {
+  if (isRgb(format)) return ''
+  if (range === 'pc' || format.startsWith('yuvj')) return ':in_range=pc'
+  return ':in_range=tv'
+}
+
+function isRgb(format: string): boolean {
+  return /^(gbr|rgb|bgr|argb|abgr|0rgb|0bgr|pal8|gray|mono|ya)/.test(format)
 }
 
 /** ffmpeg's names, of the matrices that it can read. */
@@ -59,6 +104,6 @@ const MATRICES: Partial<Record<string, string>> = {
 
 /** Where a file says nothing: HD has one matrix, and what is smaller the older one. */
 function matrixOf({ color_space: space, height, pix_fmt: format }: ProbedStream): string {
-  if (/^(gbr|rgb|bgr|argb|abgr|0rgb|pal8)/.test(format)) return 'auto'
+  if (isRgb(format)) return 'auto'
   return MATRICES[space] ?? (height >= 720 ? 'bt709' : 'smpte170m')
 }

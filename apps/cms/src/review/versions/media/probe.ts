@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Ffmpeg } from './programs'
 import { runProgram } from './run-program'
+import type { TimeLimit } from './time-limit'
 import { Unprocessable } from './unprocessable'
 
 /** What is done with files; of each step the same. */
@@ -9,6 +10,8 @@ export interface Workplace {
   /** A folder of its own. */
   folder: string
   stop: AbortSignal
+  /** For all that is done there. */
+  limit?: TimeLimit
 }
 
 /** A file and the part of ffmpeg that reads it. */
@@ -33,7 +36,11 @@ const streamSchema = z.object({
   color_transfer: z.string().default(''),
   r_frame_rate: z.string().default(''),
   avg_frame_rate: z.string().default(''),
+  time_base: z.string().default(''),
   start_time: number,
+  duration: number,
+  channels: number,
+  channel_layout: z.string().default(''),
   disposition: z.looseObject({ attached_pic: z.number().default(0) }).optional(),
   tags: z.record(z.string(), z.string()).default({}),
   side_data_list: z.array(z.looseObject({ rotation: z.number().optional() })).default([]),
@@ -52,14 +59,21 @@ const answerSchema = z.object({
     .default({ duration: 0, start_time: 0, tags: {} }),
 })
 
+/** As a file notes it, and the stream in whose frames it counts, where that is known. */
+export interface FileTimecode {
+  label: string
+  rate: string
+}
+
 export interface Probed {
   video: ProbedStream | null
-  audio: ProbedStream | null
+  /** Sounds in the order of the file. */
+  sounds: ProbedStream[]
   /** Where the file's time begins, in seconds. */
   start: number
   /** What the file says, which need not be true. */
   claimedSeconds: number
-  timecode: string | undefined
+  timecode: FileTimecode | null
 }
 
 /** Nothing but this very file is read, by the one part of ffmpeg that fits it. */
@@ -75,41 +89,78 @@ export async function probe(place: Workplace, source: Source): Promise<Probed> {
   const told = await askProbe(place, source, 60, ['-show_streams', '-show_format', '-of', 'json'])
   const { streams, format } = answerSchema.parse(JSON.parse(told.join('\n')))
   const ofType = (type: string) =>
-    streams.find((each) => each.codec_type === type && each.disposition?.attached_pic !== 1)
-  const video = ofType('video') ?? null
-  const tags = [video?.tags, ...streams.map((each) => each.tags), format.tags]
+    streams.filter((each) => each.codec_type === type && each.disposition?.attached_pic !== 1)
   return {
-    video,
-    audio: ofType('audio') ?? null,
+    video: ofType('video')[0] ?? null,
+    sounds: ofType('audio'),
     start: format.start_time,
     claimedSeconds: format.duration,
-    timecode: tags.map((each) => each?.timecode).find(Boolean),
+    timecode: timecodeOf(streams, format.tags),
   }
+}
+
+/** A track of timecode counts in a rate of its own; of other streams only pictures have one. */
+function timecodeOf(
+  streams: readonly ProbedStream[],
+  tags: Partial<Record<string, string>>,
+): FileTimecode | null {
+  const order = ['data', 'video', 'audio']
+  const found = streams
+    .filter((each) => each.tags.timecode)
+    .toSorted(
+      (one, other) => order.indexOf(one.codec_type ?? '') - order.indexOf(other.codec_type ?? ''),
+    )[0]
+  const label = found?.tags.timecode ?? tags.timecode
+  if (!label) return null
+  return { label, rate: found?.codec_type === 'data' ? found.avg_frame_rate : '' }
 }
 
 /** Frames of three hours at the fastest rate: more is refused while it is counted. */
-const MOST_FRAMES = 3 * 60 * 60 * 120
+export const MAX_FRAMES = 3 * 60 * 60 * 120
 
-/** When each packet of a stream is shown, in seconds, by the packets themselves. */
-export async function readTimes(
+export interface Packets {
+  /** Those that are not empty and are not cut off by an edit list. */
+  count: number
+  /** Seconds that the packet lasts which is shown last; 0 where the file does not say it. */
+  lastSeconds: number
+  /** Seconds when that packet begins. */
+  lastAt: number
+  /** Seconds when the first one begins. */
+  firstAt: number
+}
+
+/** What a file's packets say, without decoding them. */
+export async function readPackets(
   place: Workplace,
   source: Source,
   stream: number,
-): Promise<Float64Array> {
-  const times: number[] = []
+): Promise<Packets> {
+  const packets = { count: 0, lastSeconds: 0, lastAt: -Infinity, firstAt: Infinity }
   const onLine = (line: string) => {
-    const [time = '', flags = ''] = line.split(',')
-    // What an edit list cuts off is in the file and never shown.
-    if (flags.includes('D') || !Number.isFinite(Number.parseFloat(time))) return
-    if (times.push(Number.parseFloat(time)) > MOST_FRAMES) throw new Unprocessable('tooLong')
+    const { pts, dts, duration, size, flags } = fieldsOf(line)
+    if (size === '0' || flags?.includes('D')) return
+    if ((packets.count += 1) > MAX_FRAMES) throw new Unprocessable('tooLong')
+    const time = [pts, dts].map(Number).find(Number.isFinite)
+    if (time === undefined) return
+    packets.firstAt = Math.min(packets.firstAt, time)
+    if (time < packets.lastAt) return
+    packets.lastAt = time
+    packets.lastSeconds = Number(duration) || 0
   }
-  const shown = ['-select_streams', String(stream), '-show_entries', 'packet=pts_time,flags']
-  await askProbe(place, source, 300, [...shown, '-of', 'csv=p=0'], onLine)
-  return Float64Array.from(times)
+  const shown = 'packet=pts_time,dts_time,duration_time,size,flags'
+  const wanted = ['-select_streams', String(stream), '-show_entries', shown, '-of', 'compact=p=0']
+  await askProbe(place, source, 3_600, wanted, onLine)
+  return packets
+}
+
+/** Of `pts_time=0.04|size=12`: fields that a packet lacks are left out, others may be added. */
+function fieldsOf(line: string): Partial<Record<string, string>> {
+  const pairs = line.split('|').map((part) => part.split('='))
+  return Object.fromEntries(pairs.map(([key = '', value]) => [key.replace('_time', ''), value]))
 }
 
 async function askProbe(
-  { programs, folder, stop }: Workplace,
+  { programs, folder, stop, limit }: Workplace,
   source: Source,
   seconds: number,
   wanted: string[],
@@ -124,7 +175,7 @@ async function askProbe(
   await runProgram({
     program: programs.ffprobe,
     args: ['-hide_banner', '-v', 'error', ...wanted, ...input(source)],
-    seconds,
+    seconds: Math.min(seconds, limit?.left ?? seconds),
     cwd: folder,
     stop,
     onLine: onLine ?? keep,

@@ -1,47 +1,119 @@
-import type { Rate, VideoFacts } from '@studio/shared/review/media'
-import { perSecond, readFrameTimes } from './frame-times'
-import { type Probed, type ProbedStream, readTimes, type Source, type Workplace } from './probe'
+import type { Remark, VideoFacts } from '@studio/shared/review/media'
+import { type FrameTimes, perSecond, readFrameTimes } from './frame-times'
+import { decoderOf, groundFilters, isTransparent, pictureFilters } from './picture-filters'
+import {
+  type Packets,
+  type Probed,
+  type ProbedStream,
+  readPackets,
+  type Source,
+  type Workplace,
+} from './probe'
+import { readRate } from './read-rate'
+import { lookAtFrames, type SeenFrames, SMALL } from './seen-frames'
 import { readStartFrame } from './start-frame'
 import { Unprocessable } from './unprocessable'
 
 /** What a version may have at most. */
 const LONGEST_SECONDS = 3 * 60 * 60
-const MOST_PIXELS = 8_192 * 4_320
+const MAX_PIXELS = 8_192 * 4_320
+
+/** Of a copy: it may be longer than what was uploaded where films pause, though not by anything. */
+const MAX_REPEATS = 20
+const FREE_REPEATS = 30_000
 
 export interface FilmFacts {
   facts: VideoFacts
   milliseconds: number
+  placed: FrameTimes
+  seen: SeenFrames
+  /** Frames that are in the file and cannot be decoded. */
+  brokenFrames: number
   /** When the first frame is shown, from where the file's time begins, in seconds. */
   firstFrameAt: number
+  remarks: Remark[]
 }
 
-/** Of a film, by the frames that are really in it. */
+/** Of a film, by the frames that a decoder finds in it. */
 export async function readFilmFacts(
   place: Workplace,
   source: Source,
-  { video, audio, start, timecode }: Probed & { video: ProbedStream },
+  probed: Probed & { video: ProbedStream },
+  hasZscale: boolean,
+  onFrame: (share: number) => void,
 ): Promise<FilmFacts> {
+  const { video, sounds, start, timecode } = probed
   const { width, height } = shownSize(video)
-  if (video.width * video.height > MOST_PIXELS) throw new Unprocessable('tooLarge')
-  const times = await readTimes(place, source, video.index)
-  const claims = [video.r_frame_rate, video.avg_frame_rate].flatMap((text) => readRate(text) ?? [])
-  const read = readFrameTimes(times, claims)
-  if (!read || width < 1 || height < 1) throw new Unprocessable('noMedia')
-  const { rate, isVariableRate, frameCount, seconds } = read
+  if (video.width * video.height > MAX_PIXELS) throw new Unprocessable('tooLarge')
+  const packets = await readPackets(place, source, video.index)
+  if (packets.lastAt - packets.firstAt > LONGEST_SECONDS) throw new Unprocessable('tooLong')
+  place.limit?.extendByFrames(packets.count)
+  const small = `scale=${SMALL.width * 2}:${SMALL.height * 2}:flags=area`
+  const seen = await lookAtFrames(place, source, {
+    ...{ name: 'original', stream: video.index, decoder: decoderOf(video) },
+    filters: [...groundFilters(video), ...smallFilters(video, small, hasZscale)],
+    mayBeTransparent: isTransparent(video),
+    onFrame: (count) => onFrame(count / Math.max(1, packets.count)),
+  })
+  const placed = readFrameTimes(seen.times, {
+    rates: [video.r_frame_rate, video.avg_frame_rate].flatMap((text) => readRate(text) ?? []),
+    lastSeconds: lastSecondsOf(video, packets),
+    resolution: resolutionOf(video),
+  })
+  if (!placed || width < 1 || height < 1) throw new Unprocessable('noMedia')
+  const { rate, isVariableRate, frameCount, seconds } = placed
   if (seconds > LONGEST_SECONDS) throw new Unprocessable('tooLong')
-  return {
-    facts: {
-      rate,
-      frameCount,
-      ...readStartFrame(timecode, rate),
-      isVariableRate,
-      width,
-      height,
-      hasSound: audio !== null,
-    },
-    milliseconds: Math.round((frameCount / perSecond(rate)) * 1_000),
-    firstFrameAt: Math.max(0, times.reduce((least, time) => Math.min(least, time)) - start),
+  if (frameCount > seen.times.length * MAX_REPEATS + FREE_REPEATS) {
+    throw new Unprocessable('tooSparse', `${seen.times.length} frames in ${seconds} seconds`)
   }
+  const { contradictsRate, ...startFrame } = readStartFrame(timecode, rate)
+  const hasSound = sounds.length > 0
+  return {
+    facts: { rate, frameCount, ...startFrame, isVariableRate, width, height, hasSound },
+    milliseconds: Math.round((frameCount / perSecond(rate)) * 1_000),
+    ...{ placed, seen, brokenFrames: brokenFrames(video, packets, seen) },
+    firstFrameAt: placed.beginsAt + missingDelay(source, packets, start, seen),
+    remarks: [
+      ...(seen.isTransparent ? [{ kind: 'transparent', value: null } as const] : []),
+      ...(contradictsRate ? [{ kind: 'noDropFrame', value: null } as const] : []),
+    ],
+  }
+}
+
+/**
+ * The decoder's times count from where the file's begin. AVI has no times of frames: its decoder
+ * counts from the first frame that comes out of it, which may be later than the first packet.
+ */
+function missingDelay(source: Source, packets: Packets, start: number, seen: SeenFrames): number {
+  if (source.demuxer !== 'avi' || !Number.isFinite(packets.firstAt)) return 0
+  return packets.firstAt - start - (seen.times[0] ?? 0)
+}
+
+/** Small first: bright pictures take long to be brought down, and only a few shades of them count. */
+function smallFilters(video: ProbedStream, small: string, hasZscale: boolean): string[] {
+  const size = { width: SMALL.width * 2, height: SMALL.height * 2 }
+  return [small, ...pictureFilters({ ...video, field_order: '' }, size, hasZscale)]
+}
+
+/** An edit list may end a film before its last frame would. */
+function lastSecondsOf(video: ProbedStream, { lastSeconds, lastAt }: Packets): number {
+  const end = video.start_time + video.duration
+  const left = end - lastAt
+  return video.duration > 0 && left > 0 ? Math.min(lastSeconds, left) : lastSeconds
+}
+
+function resolutionOf({ time_base: base }: ProbedStream): number {
+  const read = readRate(base)
+  return read ? read.numerator / read.denominator : 0
+}
+
+/** Codecs of which each packet is one frame that is shown. */
+const ONE_BY_ONE = /^(h264|hevc|prores|dnxhd|mjpeg|ffv1|qtrle|png|cfhd|v210|rawvideo|huffyuv)$/
+
+function brokenFrames(video: ProbedStream, packets: Packets, { times }: SeenFrames): number {
+  const isCertain =
+    ONE_BY_ONE.test(video.codec_name) && /^(progressive|unknown|)$/.test(video.field_order)
+  return isCertain ? Math.max(0, packets.count - times.length) : 0
 }
 
 /** Seconds of a sound, by its packets. */
@@ -50,12 +122,11 @@ export async function readSoundLength(
   source: Source,
   audio: ProbedStream,
 ): Promise<number> {
-  const times = await readTimes(place, source, audio.index)
-  if (times.length === 0) throw new Unprocessable('noMedia')
-  const first = times.reduce((least, time) => Math.min(least, time))
-  const last = times.reduce((most, time) => Math.max(most, time))
-  if (last - first > LONGEST_SECONDS) throw new Unprocessable('tooLong')
-  return last - first
+  const { count, firstAt, lastAt, lastSeconds } = await readPackets(place, source, audio.index)
+  if (count === 0) throw new Unprocessable('noMedia')
+  const seconds = Number.isFinite(lastAt) ? lastAt - firstAt + lastSeconds : 0
+  if (seconds > LONGEST_SECONDS) throw new Unprocessable('tooLong')
+  return seconds
 }
 
 /** Square pixels, the right way up. */
@@ -69,9 +140,4 @@ function shownSize(video: ProbedStream): { width: number; height: number } {
 
 function isTurned({ side_data_list: data }: ProbedStream): boolean {
   return data.some(({ rotation = 0 }) => Math.abs(rotation) % 180 === 90)
-}
-
-function readRate(text: string): Rate | null {
-  const [numerator = 0, denominator = 0] = text.split('/').map(Number)
-  return numerator > 0 && denominator > 0 ? { numerator, denominator } : null
 }

@@ -3,14 +3,24 @@ import { runProgram } from './run-program'
 
 interface Work {
   args: readonly string[]
-  seconds: number
+  /** Of the clock; all that is left to the workplace if unset. */
+  seconds?: number
   /** What ffmpeg says of its progress, twice a second: `frame`, `out_time_us` and others. */
   onProgress?: (key: string, value: string) => void
+  /** Each line of what it writes to its standard output, where that is not its progress. */
+  onLine?: (line: string) => void
 }
 
+/** Where nothing else limits it. */
+const LONGEST_SECONDS = 600
+
 /** Files that it writes are named from the workplace's folder. */
-export function runFfmpeg(place: Workplace, { args, seconds, onProgress }: Work): Promise<void> {
-  const { programs, folder, stop } = place
+export function runFfmpeg(
+  place: Workplace,
+  { args, seconds, onProgress, onLine }: Work,
+): Promise<void> {
+  const { programs, folder, stop, limit } = place
+  const left = limit?.left ?? LONGEST_SECONDS
   return runProgram({
     program: programs.ffmpeg,
     args: [
@@ -18,10 +28,11 @@ export function runFfmpeg(place: Workplace, { args, seconds, onProgress }: Work)
       ...(onProgress ? ['-progress', 'pipe:1'] : []),
       ...args,
     ],
-    seconds,
+    seconds: Math.min(seconds ?? left, left),
     cwd: folder,
     stop,
     onLine: (line) => {
+      onLine?.(line)
       const [key = '', value = ''] = line.split('=')
       onProgress?.(key, value.trim())
     },

@@ -1,18 +1,34 @@
 import type { Rate } from '@studio/shared/review/media'
-import { countFrames, mayDropFrames } from '@studio/shared/review/timecode'
+import { countFrames, mayDropFrames, nominalRate } from '@studio/shared/review/timecode'
+import type { FileTimecode } from './probe'
+import { readRate } from './read-rate'
 
 interface StartFrame {
   startFrame: number
   isDropFrame: boolean
+  /** The file drops numbers, which films in this rate cannot do: it is counted without. */
+  contradictsRate: boolean
 }
 
 const TIMECODE = /^(\d{1,2}):(\d{2}):(\d{2})([:;.])(\d{2,3})$/
 
-/** The number of the first frame by the timecode that stands in a file; 0 where none does. */
-export function readStartFrame(timecode: string | undefined, rate: Rate): StartFrame {
-  const match = TIMECODE.exec(timecode ?? '')
-  if (!match) return { startFrame: 0, isDropFrame: false }
-  const label = [1, 2, 3, 5].map((part) => Number(match[part]))
-  const isDropFrame = match[4] !== ':' && mayDropFrames(rate)
-  return { startFrame: countFrames(label, rate, isDropFrame), isDropFrame }
+/**
+ * The number of the first frame by the timecode that stands in a file; 0 where none does. A film in
+ * 60 frames may be counted in thirtieths: its frames then have two numbers for each of the file's.
+ */
+export function readStartFrame(timecode: FileTimecode | null, rate: Rate): StartFrame {
+  const match = TIMECODE.exec(timecode?.label ?? '')
+  if (!match) return { startFrame: 0, isDropFrame: false, contradictsRate: false }
+  const [hours = 0, minutes = 0, seconds = 0, frames = 0] = [1, 2, 3, 5].map((part) =>
+    Number(match[part]),
+  )
+  const base = nominalRate(readRate(timecode?.rate ?? '') ?? rate)
+  const own = Math.round((frames * nominalRate(rate)) / base)
+  const drops = match[4] !== ':'
+  const isDropFrame = drops && mayDropFrames(rate)
+  return {
+    startFrame: countFrames([hours, minutes, seconds, own], rate, isDropFrame),
+    isDropFrame,
+    contradictsRate: drops && !isDropFrame,
+  }
 }

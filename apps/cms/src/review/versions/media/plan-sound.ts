@@ -1,0 +1,58 @@
+import type { Remark } from '@studio/shared/review/media'
+import type { ProbedStream } from './probe'
+
+export interface SoundPlan {
+  /** Streams that become left and right, or the one that is played. */
+  streams: ProbedStream[]
+  /** What makes two channels of each. */
+  channels: string
+  /** What the room says about it. */
+  remarks: Remark[]
+}
+
+/** Arrangements of loudspeakers that ffmpeg brings down to two as films are heard. */
+const SURROUND =
+  /^(2\.1|3\.0|3\.0\(back\)|3\.1|4\.0|4\.1|quad|quad\(side\)|5\.0|5\.0\(side\)|5\.1|5\.1\(side\)|6\.0|6\.1|6\.1\(back\)|7\.0|7\.1|7\.1\(wide\)|7\.1\(wide-side\)|hexagonal|octagonal)$/
+
+/**
+ * What is played of a film's sounds. Two tracks of one channel are left and right. Of channels or
+ * tracks that nothing says the places of, the first two are played: a mix of languages, of music
+ * and of the same once more is nothing that anybody made.
+ */
+export function planSound(sounds: readonly ProbedStream[]): SoundPlan | null {
+  const [first, second] = sounds
+  if (!first) return null
+  if (first.channels === 1 && second?.channels === 1) {
+    return {
+      streams: [first, second],
+      channels: 'aformat=channel_layouts=mono',
+      remarks: sounds.length > 2 ? [{ kind: 'firstTracks', value: sounds.length }] : [],
+    }
+  }
+  const others: Remark[] = sounds.length > 1 ? [{ kind: 'firstTrack', value: sounds.length }] : []
+  return { streams: [first], ...planChannels(first, others) }
+}
+
+function planChannels({ channels, channel_layout: layout }: ProbedStream, others: Remark[]) {
+  const stereo = 'aformat=channel_layouts=stereo'
+  if (channels <= 2) return { channels: stereo, remarks: others }
+  return SURROUND.test(layout)
+    ? { channels: stereo, remarks: [{ kind: 'mixedDown', value: channels } as const, ...others] }
+    : {
+        channels: 'pan=stereo|c0=c0|c1=c1',
+        remarks: [{ kind: 'firstChannels', value: channels } as const, ...others],
+      }
+}
+
+/**
+ * The filters that make of it one sound in stereo.
+ *
+ * @param before of each stream, what puts it where it belongs in time
+ */
+export function soundGraph(plan: SoundPlan, before: readonly string[], label: string): string {
+  const chainOf = (stream: ProbedStream) =>
+    `[0:${stream.index}]${[...before, plan.channels].join(',')}`
+  const [left, right] = plan.streams.map(chainOf)
+  if (!right) return `${left}[${label}]`
+  return `${left}[left];${right}[right];[left][right]join=inputs=2:channel_layout=stereo[${label}]`
+}

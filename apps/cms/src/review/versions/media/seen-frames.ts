@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import path from 'node:path'
+import { TICKS } from './frame-times'
+import { input, MAX_FRAMES, type Source, type Workplace } from './probe'
+import { runFfmpeg } from './run-ffmpeg'
+import { Unprocessable } from './unprocessable'
+
+/** Of the small gray pictures by which frames are told from each other. */
+export const SMALL = { width: 32, height: 18 }
+
+const BYTES = SMALL.width * SMALL.height
+
+/** A film's frames as a decoder shows them. */
+export interface SeenFrames {
+  /** Seconds, in the order in which they are shown. */
+  times: Float64Array
+  /** A file with a small gray picture of each. */
+  pictures: string
+  /** Whether something of any can be seen through. */
+  isTransparent: boolean
+}
+
+interface Look {
+  /** For the file of pictures. */
+  name: string
+  stream: number
+  /** What is done to a picture first. */
+  filters: readonly string[]
+  decoder?: readonly string[]
+  mayBeTransparent?: boolean
+  onFrame?: (count: number) => void
+}
+
+/** Decodes all of a film: the packets' own times can be missing, or be of what is not shown. */
+export async function lookAtFrames(
+  place: Workplace,
+  source: Source,
+  { name, stream, filters, decoder = [], mayBeTransparent = false, onFrame }: Look,
+): Promise<SeenFrames> {
+  const times: number[] = []
+  const [file, alphaFile] = [`${name}.gray`, `${name}-alpha.gray`]
+  const small = `scale=${SMALL.width}:${SMALL.height}:flags=area,format=gray`
+  const from = mayBeTransparent
+    ? `[0:${stream}]split[seen][all];[all]format=rgba64,alphaextract,${small}[alpha];[seen]`
+    : `[0:${stream}]`
+  const graph = [...filters, small, `settb=1/${TICKS}`, 'split[times][pictures]']
+  const raw = ['-fps_mode', 'passthrough', '-enc_time_base', `1:${TICKS}`, '-c:v', 'rawvideo']
+  const toFile = (label: string, to: string) => [
+    ...['-map', `[${label}]`, ...raw, '-f', 'rawvideo', `file:${to}`],
+  ]
+  await runFfmpeg(place, {
+    args: [
+      ...['-reinit_filter', '0', ...decoder, ...input(source)],
+      ...['-filter_complex', from + graph.join(',')],
+      ...['-map', '[times]', ...raw, '-f', 'framecrc', 'pipe:1'],
+      ...toFile('pictures', file),
+      ...(mayBeTransparent ? toFile('alpha', alphaFile) : []),
+    ],
+    onLine: (line) => {
+      if (line.startsWith('#')) return
+      const time = Number(line.split(',')[2])
+      if (times.push(time / TICKS) > MAX_FRAMES) throw new Unprocessable('tooLong')
+      onFrame?.(times.length)
+    },
+  })
+  const isTransparent = mayBeTransparent && (await hasDarkPart(path.join(place.folder, alphaFile)))
+  return {
+    ...{ times: Float64Array.from(times), isTransparent },
+    pictures: path.join(place.folder, file),
+  }
+}
+
+async function hasDarkPart(file: string): Promise<boolean> {
+  for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
+    if (part.some((shade) => shade < 255)) return true
+  }
+  return false
+}
+
+/** Reads small pictures by their numbers, some at once. */
+export async function withPictures<Result>(
+  file: string,
+  work: (at: (frame: number) => Promise<Uint8Array>) => Promise<Result>,
+): Promise<Result> {
+  const handle = await open(file)
+  const size = 512
+  const blocks = new Map<number, Buffer>()
+  const blockAt = async (block: number) => {
+    const known = blocks.get(block)
+    if (known) return known
+    // Frames are asked for one after the other, and those next to them.
+    if (blocks.size > 3) blocks.delete(blocks.keys().next().value ?? 0)
+    const bytes = Buffer.alloc(size * BYTES)
+    await handle.read(bytes, 0, bytes.length, block * bytes.length)
+    blocks.set(block, bytes)
+    return bytes
+  }
+  try {
+    return await work(async (frame) => {
+      const bytes = await blockAt(Math.floor(frame / size))
+      const from = (frame % size) * BYTES
+      return bytes.subarray(from, from + BYTES)
+    })
+  } finally {
+    await handle.close()
+  }
+}

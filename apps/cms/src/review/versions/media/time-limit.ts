@@ -1,0 +1,52 @@
+import { Unprocessable } from './unprocessable'
+
+/** What any version gets, and what its size and its frames add to that. */
+const SECONDS = 300
+const BYTES_A_SECOND = 250_000
+const SECONDS_A_FRAME = 0.05
+
+/** For all that is done with one version: bounded by what was uploaded, not by what it claims. */
+export class TimeLimit {
+  readonly signal: AbortSignal
+  private readonly begun = Date.now()
+  private readonly controller = new AbortController()
+  private timer: NodeJS.Timeout | undefined
+  private seconds: number
+
+  /**
+   * @param bytes of the original
+   * @param most seconds, whatever else adds to them
+   */
+  constructor(
+    bytes: number,
+    stop: AbortSignal,
+    private readonly most = Infinity,
+  ) {
+    this.seconds = SECONDS + bytes / BYTES_A_SECOND
+    this.signal = AbortSignal.any([stop, this.controller.signal])
+    this.arm()
+  }
+
+  extendByFrames(count: number): void {
+    this.seconds += count * SECONDS_A_FRAME
+    this.arm()
+  }
+
+  /** Seconds, at least one. */
+  get left(): number {
+    const passed = (Date.now() - this.begun) / 1_000
+    return Math.max(1, Math.min(this.seconds, this.most) - passed)
+  }
+
+  end(): void {
+    clearTimeout(this.timer)
+  }
+
+  private arm(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(
+      () => this.controller.abort(new Unprocessable('timedOut')),
+      this.left * 1_000,
+    )
+  }
+}

@@ -12,7 +12,11 @@ const target = path.join(standalone, 'apps/cms')
 
 await build({
   absWorkingDir: app,
-  entryPoints: { setup: 'src/setup/main.ts', worker: 'src/worker/main.ts' },
+  entryPoints: {
+    setup: 'src/setup/main.ts',
+    worker: 'src/worker/main.ts',
+    'picture-program': 'src/review/versions/media/picture-program.mjs',
+  },
   outdir: path.join(target, 'jobs'),
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -6,6 +6,7 @@ import { libraryFacts } from '../fields/library-facts'
 import { seedKey, whereUsed } from '../fields/common-fields'
 import { fileVersionField, setFileVersion } from '../pictures/file-version'
 import { refuseHugePictures } from '../pictures/pixel-limit'
+import { measureUpright, refuseBrokenPictures } from '../pictures/whole-pictures'
 import { takingDown } from '../publishing/admin/taking-down'
 import { lockFileName } from '../uploads/lock-file-name'
 import { refuseMissingFile } from '../uploads/missing-file'
@@ -32,11 +33,14 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: env.MEDIA_DIR,
     handlers: [refuseMissingFile(env.MEDIA_DIR)],
-    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'video/mp4', 'video/webm'],
+    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/apng', 'video/mp4', 'video/webm'],
     focalPoint: true,
     pasteURL: false,
   },
-  hooks: { beforeOperation: [refuseHugePictures, lockFileName], beforeChange: [setFileVersion] },
+  hooks: {
+    beforeOperation: [refuseHugePictures, refuseBrokenPictures, lockFileName],
+    beforeChange: [measureUpright, setFileVersion],
+  },
   fields: [
     {
       name: 'alt',

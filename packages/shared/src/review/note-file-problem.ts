@@ -3,8 +3,8 @@ import { endingOf, versionFileProblem } from './uploads'
 
 /** What is sent along with words. Everything else can be a version. */
 export const NOTE_FILE_ENDINGS = [
-  ...['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'tif', 'tiff', 'heic'],
-  ...['mp4', 'm4v', 'mov', 'webm', 'mkv'],
+  ...['jpg', 'jpeg', 'png', 'apng', 'webp', 'avif', 'gif', 'tif', 'tiff', 'heic'],
+  ...['mp4', 'm4v', 'mov', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'mts', 'm2ts', 'mxf'],
   ...['wav', 'mp3', 'm4a', 'aac', 'flac', 'ogg', 'opus', 'aif', 'aiff'],
   ...['pdf', 'doc', 'docx', 'odt', 'rtf', 'pages', 'xls', 'xlsx', 'ods', 'numbers', 'csv'],
   ...['ppt', 'pptx', 'odp', 'key', 'txt', 'md', 'srt', 'vtt'],

@@ -1,10 +1,11 @@
+import type { Remark } from '@studio/shared/review/media'
 import { browserPlays } from './media/browser-plays'
 import { copyFilm } from './media/copy-film'
 import { makePdfPages, makePicture, makePosterOf, type MadePage } from './media/make-pages'
 import { makeSoundProxy, makeWaveform } from './media/make-sound'
 import { makePoster, makeStrip } from './media/make-stills'
 import { planSound } from './media/plan-sound'
-import { probe, type Probed, type Source, type Workplace } from './media/probe'
+import { probe, type Probed, readPackets, type Source, type Workplace } from './media/probe'
 import { findFfmpeg, findPoppler } from './media/programs'
 import { readSoundLength } from './media/read-facts'
 import { readWithoutFfmpeg } from './media/read-without-ffmpeg'
@@ -38,12 +39,35 @@ export async function makeViews(views: Views): Promise<Results> {
     case 'audio':
       return makePlayed(views)
     case 'image':
-      return storePages(views, await makePicture(views.file, views.folder))
+      return makeStill(views)
     case 'pages':
       return makePages(views)
     case 'file':
       return {}
   }
+}
+
+/** Pictures that move are films, where a program reads them as such. */
+async function makeStill(views: Views): Promise<Results> {
+  const { page, pictures } = await makePicture(views, views.file)
+  const isFilm = pictures > 1 || views.version.mime_type === 'image/apng'
+  const film = isFilm ? await makeAnimation(views) : null
+  if (film) return film
+  const remarks: Remark[] = pictures > 1 && views.version.mime_type !== 'image/tiff' ? [{ kind: 'firstPicture', value: null }] : []
+  return { ...(await storePages(views, [page])), checks: { frames: null, remarks } }
+}
+
+/** Null of what has one picture only, or is of a kind that ffmpeg cannot play. */
+async function makeAnimation(views: Views): Promise<Results | null> {
+  const { version, file, folder, stop, limit } = views
+  const programs = findFfmpeg()
+  const demuxer = mediaTypeOf(version.mime_type)?.demuxer
+  if (!programs || !demuxer) return null
+  const place = { programs, folder, stop, limit }
+  const source = { file, demuxer }
+  const { video, ...probed } = await probe(place, source)
+  if (!video || (await readPackets(place, source, video.index)).count < 2) return null
+  return makeFilm(views, place, source, { ...probed, video })
 }
 
 async function makePlayed(views: Views): Promise<Results> {

@@ -1,3 +1,5 @@
+import type { Checks } from '@studio/shared/review/media'
+
 /** What a certificate says. */
 export interface CertificateFacts {
   studio: string
@@ -11,6 +13,8 @@ export interface CertificateFacts {
   /** Bytes. */
   size: number
   sha256: string
+  /** How the copy that was seen compares with the file; null where it was not compared. */
+  checks: Checks | null
   signedBy: string
   email: string
   /** ISO 8601. */

@@ -1,11 +1,12 @@
 import type { Locale } from '@studio/shared/locales'
+import type { Checks } from '@studio/shared/review/media'
 import { Document, View } from '@react-pdf/renderer'
 import { dayText, STUDIO_TIME_ZONE } from '../../rounds/studio-days'
 import { figure, momentIn } from '../moments'
 import { PageFrame } from '../page-frame'
 import { printable, printableLine } from '../printable'
 import { INK, layoutOf, PALE_BLUE, PENCIL } from '../style'
-import { DOCUMENT_WORDS, filled } from '../words'
+import { DOCUMENT_WORDS, filled, type DocumentWords } from '../words'
 import { Words } from '../words-on-paper'
 import type { CertificateFacts } from './certificate-facts'
 import { Fact } from './fact'
@@ -76,6 +77,7 @@ export function Certificate({ facts, locale }: { facts: CertificateFacts; locale
         <View style={{ backgroundColor: PALE_BLUE, padding: 12, marginVertical: 10 }}>
           <HashBox hash={facts.sha256} words={words} layout={layout} />
         </View>
+        {hasLines(facts.checks) && fact(words.copy, checkLines(facts.checks, words, locale))}
         {fact(words.signedBy, [printableLine(facts.signedBy)])}
         {fact(words.email, [printableLine(facts.email)])}
         {fact(words.signedAt, [
@@ -92,4 +94,30 @@ export function Certificate({ facts, locale }: { facts: CertificateFacts; locale
       </PageFrame>
     </Document>
   )
+}
+
+function hasLines(checks: Checks | null): checks is Checks {
+  return checks !== null && (checks.frames !== null || checks.remarks.length > 0)
+}
+
+/** What was compared, and what of the file was not shown as it is. */
+function checkLines(
+  { frames, remarks }: Checks,
+  words: DocumentWords['certificate'],
+  locale: Locale,
+): string[] {
+  const lines = remarks.map(({ kind, value }) =>
+    filled(words.remarks[kind], { value: figure(value ?? 0, locale) }),
+  )
+  return frames ? [framesLine(frames, words, locale), ...lines] : lines
+}
+
+function framesLine(
+  { original, shown, areTimesEqual }: NonNullable<Checks['frames']>,
+  words: DocumentWords['certificate'],
+  locale: Locale,
+): string {
+  const counts = { shown: figure(shown, locale), original: figure(original, locale) }
+  if (shown < original) return filled(words.framesMissing, counts)
+  return filled(areTimesEqual ? words.frames : words.framesLate, counts)
 }

@@ -1,4 +1,5 @@
 import { isLocale } from '@studio/shared/locales'
+import { checksSchema } from '@studio/shared/review/media'
 import type { PayloadRequest } from 'payload'
 import { errorResponse } from '../../../api/respond'
 import type { SignOff, User } from '../../../payload-types'
@@ -52,7 +53,7 @@ async function findSignOff(req: PayloadRequest, id: number): Promise<SignOff | n
 async function factsOf(
   req: PayloadRequest,
   signed: SignOff,
-  { deliverable }: VersionFound,
+  { deliverable, version }: VersionFound,
 ): Promise<CertificateFacts> {
   const { docs } = await req.payload.find({
     collection: 'deliverable-versions',
@@ -73,6 +74,7 @@ async function factsOf(
     fileName: signed.fileName,
     size: signed.size,
     sha256: signed.sha256,
+    checks: checksSchema.nullable().catch(null).parse(version.checks),
     signedBy: signed.signedBy,
     email: signed.email,
     signedAt: signed.createdAt,

@@ -1,6 +1,7 @@
 import type { Checks } from '@studio/shared/review/media'
 import { compareFrames } from './compare-frames'
 import { type Film, makeProxy } from './make-proxy'
+import { isBright } from './picture-filters'
 import type { Probed, ProbedStream, Source, Workplace } from './probe'
 import { type FilmFacts, readFilmFacts } from './read-facts'
 import { hasZscale } from './run-ffmpeg'
@@ -32,7 +33,7 @@ export async function copyFilm(
   probed: Probed & { video: ProbedStream },
   { onFacts, onShare }: Watcher,
 ): Promise<Copy> {
-  const isZscaleThere = await hasZscale(place)
+  const isZscaleThere = isBright(probed.video) && (await hasZscale(place))
   const onSeen = (share: number) => onShare(share * 0.3)
   const film = { ...(await readFilmFacts(place, source, probed, isZscaleThere, onSeen)), probed }
   const { frameCount } = film.facts

@@ -1,7 +1,10 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { z } from 'zod'
 import type { Poppler } from './programs'
 import { runProgram } from './run-program'
+import type { TimeLimit } from './time-limit'
 import { Unprocessable } from './unprocessable'
 
 export interface MadePage {
@@ -10,42 +13,46 @@ export interface MadePage {
   height: number
 }
 
-/** Pixels of the longer side of a page that is shown, and of an original picture in all. */
-const LONGEST_SIDE = 3_840
 const LONGEST_SIDE_OF_PDF = 2_560
-const MOST_PIXELS = 200_000_000
-const MOST_PAGES = 300
+const MAX_PAGES = 300
 
-/** The picture as it is shown: nothing of the file that came reaches a browser but its pixels. */
-export async function makePicture(file: string, folder: string): Promise<MadePage[]> {
+/** Seconds of the clock, of one picture or page. */
+const PICTURE_SECONDS = 120
+const PAGE_SECONDS = 20
+
+/** Beside this file, and beside the bundle that it becomes a part of. */
+const PICTURE_PROGRAM = fileURLToPath(new URL('picture-program.mjs', import.meta.url))
+
+const shownSchema = z.object({ width: z.number(), height: z.number(), pictures: z.number() })
+
+/**
+ * The picture as it is shown: nothing of the file that came reaches a browser but its pixels.
+ *
+ * @returns how many pictures are in the file, of which the first one is shown
+ */
+export async function makePicture(
+  { folder, stop, limit }: Place,
+  file: string,
+): Promise<{ page: MadePage; pictures: number }> {
   const target = path.join(folder, 'page-1.jpg')
-  const { width, height } = await inTime(() =>
-    sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
-      .timeout({ seconds: 120 })
-      .rotate()
-      .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-      .toFile(target),
-  )
-  return [{ file: target, width, height }]
-}
-
-async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  let said = ''
   try {
-    return await work()
+    await runProgram({
+      program: process.execPath,
+      args: [PICTURE_PROGRAM, file, target],
+      seconds: Math.min(PICTURE_SECONDS, limit.left),
+      cwd: folder,
+      stop,
+      onLine: (line) => (said += line),
+    })
   } catch (error) {
-    const said = error instanceof Error ? error.message : ''
-    if (/pixel limit/.test(said)) throw new Unprocessable('tooLarge', said)
-    if (/timeout/.test(said)) throw new Unprocessable('timedOut', said)
-    throw new Unprocessable('unreadable', said)
+    if (error instanceof Error && /pixel limit/.test(error.message)) {
+      throw new Unprocessable('tooLarge', error.message)
+    }
+    throw error
   }
+  const { width, height, pictures } = shownSchema.parse(JSON.parse(said))
+  return { page: { file: target, width, height }, pictures }
 }
 
 export async function makePosterOf(file: string, folder: string): Promise<string> {
@@ -60,6 +67,7 @@ export async function makePosterOf(file: string, folder: string): Promise<string
 interface Place {
   folder: string
   stop: AbortSignal
+  limit: TimeLimit
 }
 
 /**
@@ -68,7 +76,7 @@ interface Place {
  * @param onPage with the share that is done
  */
 export async function makePdfPages(
-  { folder, stop }: Place,
+  { folder, stop, limit }: Place,
   { pdfinfo, pdftoppm }: Poppler,
   file: string,
   onPage: (share: number) => void,
@@ -77,20 +85,30 @@ export async function makePdfPages(
   const onLine = (line: string) => {
     count = Number(/^Pages:\s+(\d+)$/.exec(line)?.[1] ?? count)
   }
-  await runProgram({ program: pdfinfo, args: [file], seconds: 30, cwd: folder, stop, onLine })
+  const asked = { program: pdfinfo, args: [file], seconds: 60, cwd: folder, stop, onLine }
+  await runProgram(asked).catch(sayLocked)
   if (count < 1) throw new Unprocessable('noMedia')
-  if (count > MOST_PAGES) throw new Unprocessable('tooLong')
+  if (count > MAX_PAGES) throw new Unprocessable('tooLong')
   const pages: MadePage[] = []
   for (let page = 1; page <= count; page += 1) {
     const name = `page-${page}`
     const size = ['-scale-to', String(LONGEST_SIDE_OF_PDF)]
     const which = ['-f', String(page), '-l', String(page), '-singlefile']
-    const args = ['-jpeg', '-jpegopt', 'quality=90', ...size, ...which, file, name]
-    await runProgram({ program: pdftoppm, args, seconds: 60, cwd: folder, stop })
+    // What lies outside the crop box is not meant to be seen.
+    const args = ['-jpeg', '-jpegopt', 'quality=90', '-cropbox', ...size, ...which, file, name]
+    const seconds = Math.min(PAGE_SECONDS, limit.left)
+    await runProgram({ program: pdftoppm, args, seconds, cwd: folder, stop })
     const made = path.join(folder, `${name}.jpg`)
-    const { width, height } = await inTime(() => sharp(made).metadata())
+    const { width, height } = await sharp(made).metadata()
     pages.push({ file: made, width, height })
     onPage(page / count)
   }
   return pages
+}
+
+function sayLocked(error: unknown): never {
+  if (error instanceof Error && /incorrect password/i.test(error.message)) {
+    throw new Unprocessable('locked', error.message)
+  }
+  throw error
 }

@@ -18,6 +18,10 @@ export function proxySize({ width, height }: Size): Size {
 /** Transfer functions of pictures that are brighter than a usual screen. */
 const BRIGHT = ['smpte2084', 'arib-std-b67']
 
+export function isBright({ color_transfer: transfer }: ProbedStream): boolean {
+  return BRIGHT.includes(transfer)
+}
+
 /** Formats of pixels with a share by which each is seen. */
 const TRANSPARENT = /^(yuva|gbrap|rgba|argb|bgra|abgr|ya8|ya16|pal8|rgba64|bgra64|ayuv64)/
 
@@ -55,14 +59,14 @@ export function groundFilters(video: ProbedStream): string[] {
  */
 export function pictureFilters(video: ProbedStream, size: Size, hasZscale: boolean): string[] {
   const { width, height } = size
-  const isBright = BRIGHT.includes(video.color_transfer) && hasZscale && !isTransparent(video)
+  const isToneMapped = isBright(video) && hasZscale && !isTransparent(video)
   const colors = isTransparent(video)
     ? 'in_color_matrix=bt709:in_range=tv'
     : `in_color_matrix=${matrixOf(video)}${rangeOf(video)}`
   return [
     // Each frame stays one frame.
     ...(isInterlaced(video) ? ['bwdif=mode=send_frame:deint=interlaced'] : []),
-    ...(isBright
+    ...(isToneMapped
       ? [
           'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709',
           'tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv',

@@ -86,7 +86,7 @@ const MOST_TOLD = 1_000_000
 
 /** What a file says about itself. */
 export async function probe(place: Workplace, source: Source): Promise<Probed> {
-  const told = await askProbe(place, source, 60, ['-show_streams', '-show_format', '-of', 'json'])
+  const told = await askProbe(place, source, 300, ['-show_streams', '-show_format', '-of', 'json'])
   const { streams, format } = answerSchema.parse(JSON.parse(told.join('\n')))
   const ofType = (type: string) =>
     streams.filter((each) => each.codec_type === type && each.disposition?.attached_pic !== 1)

@@ -45,7 +45,7 @@ export async function hasZscale({ programs, folder, stop }: Workplace): Promise<
   await runProgram({
     program: programs.ffmpeg,
     args: ['-hide_banner', '-v', 'error', '-filters'],
-    seconds: 20,
+    seconds: 120,
     cwd: folder,
     stop,
     onLine: (line) => {

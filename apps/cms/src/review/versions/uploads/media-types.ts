@@ -9,6 +9,8 @@ interface MediaType {
 const video = (demuxer: string): MediaType => ({ kind: 'video', demuxer })
 const audio = (demuxer: string): MediaType => ({ kind: 'audio', demuxer })
 const image: MediaType = { kind: 'image' }
+/** One picture or several that move. */
+const animation = (demuxer: string): MediaType => ({ kind: 'image', demuxer })
 
 /** What can be shown, by the type that the file's own bytes say. */
 const MEDIA_TYPES: Record<string, MediaType> = {
@@ -16,10 +18,12 @@ const MEDIA_TYPES: Record<string, MediaType> = {
   'video/x-m4v': video('mov'),
   'video/quicktime': video('mov'),
   'video/3gpp': video('mov'),
+  'video/3gpp2': video('mov'),
   'video/webm': video('matroska'),
   'video/matroska': video('matroska'),
   'video/vnd.avi': video('avi'),
   'video/mpeg': video('mpeg'),
+  'video/MP1S': video('mpeg'),
   'video/MP2P': video('mpeg'),
   'video/mp2t': video('mpegts'),
   'video/x-flv': video('flv'),
@@ -34,6 +38,7 @@ const MEDIA_TYPES: Record<string, MediaType> = {
   'audio/flac': audio('flac'),
   'audio/aac': audio('aac'),
   'audio/aiff': audio('aiff'),
+  'audio/x-ms-asf': audio('asf'),
   'audio/ogg': audio('ogg'),
   'audio/ogg; codecs=opus': audio('ogg'),
   'application/pdf': { kind: 'pages' },
@@ -41,18 +46,19 @@ const MEDIA_TYPES: Record<string, MediaType> = {
   'image/png': image,
   'image/webp': image,
   'image/avif': image,
-  'image/gif': image,
+  'image/gif': animation('gif'),
+  'image/apng': animation('apng'),
   'image/tiff': image,
 }
 
 const ENDINGS: Partial<Record<VersionKind, string[]>> = {
   video: [
-    ...['mp4', 'm4v', 'mov', 'qt', '3gp', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'mts', 'm2ts'],
+    ...['mp4', 'm4v', 'mov', 'qt', '3gp', '3g2', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'm2p', 'vob', 'ts', 'mts', 'm2ts'],
     ...['flv', 'wmv', 'asf', 'ogv', 'mxf'],
   ],
   audio: ['wav', 'mp3', 'm4a', 'aac', 'flac', 'ogg', 'oga', 'opus', 'aif', 'aiff'],
   pages: ['pdf'],
-  image: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'tif', 'tiff'],
+  image: ['jpg', 'jpeg', 'png', 'apng', 'webp', 'avif', 'gif', 'tif', 'tiff'],
 }
 
 export function mediaTypeOf(mimeType: string): MediaType | null {

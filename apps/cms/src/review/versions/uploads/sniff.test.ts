@@ -33,6 +33,25 @@ it('takes a file for what it is', async () => {
   expect(await seen('a.PDF', '%PDF-1.7\n')).toEqual({ kind: 'pages', mimeType: 'application/pdf' })
 })
 
+it.each([
+  ['film.mpg', 'video/MP2P', Buffer.from('000001ba44000400040100000301', 'hex')],
+  ['film.mpeg', 'video/MP1S', Buffer.from('000001ba2100010001800001', 'hex')],
+  ['film.vob', 'video/MP2P', Buffer.from('000001ba44000400040100000301', 'hex')],
+])('takes the MPEG program stream %s', async (name, mimeType, bytes) => {
+  expect(await seen(name, Buffer.concat([bytes, Buffer.alloc(100)]))).toEqual({
+    ...{ kind: 'video', mimeType },
+  })
+})
+
+it('takes a PNG whose pictures move', async () => {
+  // Between the head and the pixels: how many pictures there are.
+  const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex')
+  const bytes = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])
+  const animated = { kind: 'image', mimeType: 'image/apng' }
+  expect(await seen('logo.png', bytes)).toEqual(animated)
+  expect(await seen('logo.apng', bytes)).toEqual(animated)
+})
+
 it('keeps what it does not know as a file, whatever is in it', async () => {
   const file = { kind: 'file', mimeType: 'application/octet-stream' }
   expect(await seen('assets.zip', ZIP)).toEqual(file)

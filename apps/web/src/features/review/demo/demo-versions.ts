@@ -33,6 +33,7 @@ export function demoVersions(stages: readonly DemoVersion[]): Version[] {
       height: media.height,
       hasSound: false,
     },
+    checks: null,
     milliseconds: (media.clip?.duration ?? 0) * 1_000,
     playUrl: media.clip && playableFile(media.clip),
     posterUrl: media.src,

@@ -18,6 +18,7 @@ const version = (number: number, progress = 100): Version => ({
   uploadedAt: '2026-11-20T10:00:00.000Z',
   uploadedBy: null,
   video: null,
+  checks: null,
   milliseconds: null,
   playUrl: null,
   posterUrl: null,

@@ -8,6 +8,7 @@ import { NotesPanel } from '../notes/notes-panel'
 import type { RoomWords } from '../words'
 import type { versionOpener } from './open-version'
 import type { StageControl } from './stage-control'
+import { VersionChecks } from './version-checks'
 import { VersionContext } from './version-context'
 import { VersionFailure } from './version-failure'
 import { VersionStage } from './version-stage'
@@ -61,6 +62,7 @@ export function VersionRoom(props: Props) {
         <div className="room-stage" ref={tellStageHeight}>
           <VersionFailure />
           <VersionStage other={other} onStage={setStage} />
+          <VersionChecks />
         </div>
         <NotesPanel />
       </div>

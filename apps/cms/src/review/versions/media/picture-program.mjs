@@ -1,0 +1,31 @@
+// Makes of a picture what is shown of it. A program of its own: pictures of strangers can take a lot
+// of memory and time, which `run-program.ts` limits.
+import sharp from 'sharp'
+
+const MAX_PIXELS = 200_000_000
+
+/** Pixels of the longer side of what is shown. */
+const LONGEST_SIDE = 3_840
+
+/** Bytes of a picture that has to be in memory as a whole: stored in passes, or turned. */
+const MAX_WHOLE_BYTES = 1024 ** 3
+
+const [file = '', target = ''] = process.argv.slice(2)
+
+sharp.cache(false)
+sharp.concurrency(1)
+const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+const { width, height, channels, depth, isProgressive, orientation = 1, pages = 1 } =
+  await picture.metadata()
+const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
+if ((isProgressive || orientation > 1) && bytes > MAX_WHOLE_BYTES) {
+  throw new Error('Input image exceeds pixel limit')
+}
+const shown = await picture
+  .rotate()
+  .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+  .flatten({ background: '#fff' })
+  .toColourspace('srgb')
+  .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+  .toFile(target)
+console.log(JSON.stringify({ width: shown.width, height: shown.height, pictures: pages }))

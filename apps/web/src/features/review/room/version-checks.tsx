@@ -1,0 +1,40 @@
+'use client'
+
+import type { Checks, Remark } from '@studio/shared/review/media'
+import { fill, type RoomWords } from '../words'
+import { useVersion } from './version-context'
+
+/** How the copy that is seen compares with the original, and what of that one it does not show. */
+export function VersionChecks() {
+  const { version, words, format } = useVersion()
+  const { checks } = version
+  const own = words.room.checks
+  if (!checks || version.state !== 'ready') return null
+  const lines = [...frameLines(checks, own, format), ...checks.remarks.map(toLine)]
+  if (lines.length === 0) return null
+  return (
+    <ul className="room-checks" aria-label={own.label}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+
+  function toLine({ kind, value }: Remark): string {
+    const figure = new Intl.NumberFormat(format).format(value ?? 0)
+    return fill(own.remarks[kind], { value: figure })
+  }
+}
+
+function frameLines(
+  { frames }: Checks,
+  own: RoomWords['room']['checks'],
+  format: string,
+): string[] {
+  if (!frames) return []
+  const { original, shown, areTimesEqual } = frames
+  const figure = new Intl.NumberFormat(format)
+  const counts = { shown: figure.format(shown), original: figure.format(original) }
+  if (shown < original) return [fill(own.framesMissing, counts), own.again]
+  return [fill(areTimesEqual ? own.frames : own.framesLate, counts)]
+}

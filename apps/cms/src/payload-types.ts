@@ -2570,9 +2570,18 @@ export interface DeliverableVersion {
   sha256?: string | null;
   state: 'waiting' | 'processing' | 'ready' | 'failed';
   progress: number;
-  failure?: ('unreadable' | 'tooLong' | 'tooLarge' | 'noMedia' | 'timedOut' | 'noFfmpeg' | 'internal') | null;
+  failure?: ('unreadable' | 'tooLong' | 'tooLarge' | 'noMedia' | 'timedOut' | 'noFfmpeg' | 'locked' | 'tooSparse' | 'differs' | 'internal') | null;
   uploadedBy?: (number | null) | User;
   facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  checks?:
     | {
         [k: string]: unknown;
       }
@@ -4542,6 +4551,7 @@ export interface DeliverableVersionsSelect<T extends boolean = true> {
   failure?: T;
   uploadedBy?: T;
   facts?: T;
+  checks?: T;
   milliseconds?: T;
   browserPlays?: T;
   storageKey?: T;

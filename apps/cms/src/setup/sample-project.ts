@@ -12,7 +12,7 @@ import { poolOf } from '../database/pool'
 import { env } from '../env'
 import { newReference } from '../inbox/receipt'
 import type { DeliverableVersion, User } from '../payload-types'
-import { ADD_VERSION_JOB } from '../review/versions/version-jobs'
+import { addVersionJob } from '../review/versions/version-jobs'
 import { readLibraryFile, readObject } from '../seed/read-data'
 import { privateStorage } from '../storage/private-storage'
 
@@ -139,7 +139,7 @@ async function makeVersion(
       milliseconds: 6_000,
     },
   })
-  const job = `SELECT ${ADD_VERSION_JOB} FROM deliverable_versions WHERE id = $1`
+  const job = `SELECT ${addVersionJob('$1')}`
   await poolOf(payload).query(job, [version.id])
   return version
 }

@@ -9,7 +9,11 @@ import { sendMail } from '../mail/send-mail'
 import type { MailTransport } from '../mail/transport'
 import { carryNotes } from '../review/notes/carry-notes'
 import { processVersion } from '../review/versions/process-version'
-import { PROCESS_VERSION } from '../review/versions/version-jobs'
+import {
+  PROCESS_SHORT_VERSION,
+  PROCESS_VERSION,
+  SHORT_SECONDS,
+} from '../review/versions/version-jobs'
 import { privateStorage, WORK_DIR } from '../storage/private-storage'
 import { clockTasks, CRONTAB } from './clock-tasks'
 import { log } from './log'
@@ -20,8 +24,9 @@ import { waitForTurn } from './turn'
 const MAIL_LANES = 4
 /** What is done by the clock is done in turn. */
 const CLOCK_LANES = 1
-/** Films take hours and all of a processor; pages and mails do not wait for them. */
+/** Films take hours and all of a processor; pages and mails do not wait for them, nor do short ones. */
 const FILM_LANES = 1
+const SHORT_FILM_LANES = 1
 /** Any number that is this worker's own. */
 const LOCK = 7_201_134
 /** Milliseconds for what has begun when the worker is told to stop: less than the launcher gives. */
@@ -35,7 +40,7 @@ const NOTE_ENDS_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 /** Mails find out what became of them on it, also while the rest begins anew: it is never closed. */
 const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
-  max: MAIL_LANES + CLOCK_LANES + FILM_LANES + 5,
+  max: MAIL_LANES + CLOCK_LANES + FILM_LANES + SHORT_FILM_LANES + 5,
 })
 pool.on('error', () => undefined)
 pool.on('connect', (client) => client.on('error', () => undefined))
@@ -63,7 +68,10 @@ export async function workJobs(stop: AbortSignal, onReady: () => void): Promise<
     const clock = clockTasks(pool)
     runners.push(await startRunner(mailTasks(transport), MAIL_LANES))
     runners.push(await startRunner(clock, CLOCK_LANES, CRONTAB))
-    runners.push(await startRunner(filmTasks, FILM_LANES))
+    runners.push(await startRunner(filmTask(PROCESS_VERSION), FILM_LANES))
+    runners.push(
+      await startRunner(filmTask(PROCESS_SHORT_VERSION, SHORT_SECONDS), SHORT_FILM_LANES),
+    )
     log.info(`Mail goes to ${target}`)
     for (const task of Object.keys(clock)) await runners[1]?.addJob(task, {}, { jobKey: task })
     await Promise.race([lost, stopped, ...runners.map(untilItEnds)])
@@ -115,11 +123,14 @@ function mailTasks(transport: MailTransport): TaskList {
   }
 }
 
-const filmTasks: TaskList = {
-  [PROCESS_VERSION]: async (payload, { abortSignal }) => {
-    const { id } = jobSchema.parse(payload)
-    const place = { storage: privateStorage, workDir: WORK_DIR }
-    await processVersion({ pool, ...place, stop: abortSignal, warn: log.warn }, id)
-    await carryNotes(pool, id)
-  },
+/** @param seconds after which a version is left to the other lane */
+function filmTask(name: string, seconds?: number): TaskList {
+  return {
+    [name]: async (payload, { abortSignal }) => {
+      const { id } = jobSchema.parse(payload)
+      const place = { storage: privateStorage, workDir: WORK_DIR, ...(seconds && { seconds }) }
+      await processVersion({ pool, ...place, stop: abortSignal, warn: log.warn }, id)
+      await carryNotes(pool, id)
+    },
+  }
 }

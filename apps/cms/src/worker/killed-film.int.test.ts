@@ -53,8 +53,8 @@ async function newFilm(seconds: number): Promise<number> {
     ...{ mimeType: 'video/matroska', storageKey: `${key}/original` },
     ...{ state: 'waiting', progress: 0, facts: null },
   })
-  const { ADD_VERSION_JOB } = await import('../review/versions/version-jobs')
-  await cms.pool.query(`SELECT ${ADD_VERSION_JOB} FROM deliverable_versions WHERE id = $1`, [id])
+  const { addVersionJob } = await import('../review/versions/version-jobs')
+  await cms.pool.query(`SELECT ${addVersionJob('$1')}`, [id])
   return id
 }
 

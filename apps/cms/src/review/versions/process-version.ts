@@ -8,6 +8,7 @@ import { makeViews } from './make-views'
 import { TimeLimit } from './media/time-limit'
 import { Unprocessable } from './media/unprocessable'
 import { Progress } from './progress'
+import { moveToLongLane } from './version-jobs'
 import { noteFailure, noteProgress, noteResults, takeVersion, type VersionRow } from './version-row'
 
 export interface VersionContext {
@@ -16,6 +17,8 @@ export interface VersionContext {
   /** Empty between two versions. */
   workDir: string
   stop: AbortSignal
+  /** After which a version is left to the lane of long ones; unset there. */
+  seconds?: number
   /** Told of what failed on our side. */
   warn: (message: string) => void
 }
@@ -25,7 +28,7 @@ export interface VersionContext {
  * worker stops in between, the next one begins anew.
  */
 export async function processVersion(context: VersionContext, id: number): Promise<void> {
-  const { pool, stop, warn } = context
+  const { pool, stop, warn, seconds } = context
   const version = await takeVersion(pool, id)
   if (!version) return
   try {
@@ -34,6 +37,8 @@ export async function processVersion(context: VersionContext, id: number): Promi
     )
   } catch (error) {
     stop.throwIfAborted()
+    const isTooLong = error instanceof Unprocessable && error.failure === 'timedOut'
+    if (seconds !== undefined && isTooLong) return moveToLongLane(pool, id)
     const failure = error instanceof Unprocessable ? error.failure : 'internal'
     warn(`Version ${id} could not be processed: ${describe(error)}`)
     await noteFailure(pool, id, failure)
@@ -41,12 +46,12 @@ export async function processVersion(context: VersionContext, id: number): Promi
 }
 
 async function makeAll(
-  { pool, storage, stop: stopAll, warn }: VersionContext,
+  { pool, storage, stop: stopAll, warn, seconds }: VersionContext,
   version: VersionRow,
   folder: string,
 ): Promise<void> {
   const { id, storage_key: key } = version
-  const limit = new TimeLimit(version.size, stopAll)
+  const limit = new TimeLimit(version.size, stopAll, seconds)
   const stop = limit.signal
   const progress = new Progress((percent) => noteProgress(pool, id, percent))
   const views = storage.withFile(key, (file) =>

@@ -6,7 +6,7 @@ import { answer, errorResponse } from '../../api/respond'
 import { queryWithin } from '../../database/query-within'
 import { limit } from '../../rate-limits/limit'
 import { findVersion } from '../project-access'
-import { ADD_VERSION_JOB } from './version-jobs'
+import { addVersionJob } from './version-jobs'
 
 const call = callNamed('retryVersion')
 
@@ -28,7 +28,7 @@ async function beginAgain(req: PayloadRequest, id: number): Promise<boolean> {
           SET state = 'waiting', failure = NULL, progress = 0, updated_at = now()
           WHERE id = ${id} AND state = 'failed' RETURNING id
         )
-        SELECT ${sql.raw(ADD_VERSION_JOB)} FROM again`,
+        SELECT ${sql.raw(addVersionJob('again.id'))} FROM again`,
   )
   return rows.length > 0
 }

@@ -1,14 +1,53 @@
 import type { Pool } from 'pg'
 
-/** A job names its version only. */
+/** Jobs name their version only. Short ones have a lane of their own, beside that of long films. */
 export const PROCESS_VERSION = 'process_version'
+export const PROCESS_SHORT_VERSION = 'process_short_version'
+
+/** Bytes of what may be short: most sounds, pictures, documents and clips. */
+const SHORT_BYTES = 50 * 1024 ** 2
+
+/** Seconds after which it was not: it begins again among the long ones. */
+export const SHORT_SECONDS = 120
 
 /** Of one version: killed with the worker, or with the database away, it is begun again. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
-/** SQL over rows of `deliverable_versions`: adds the job that processes one. */
-export const ADD_VERSION_JOB = `graphile_worker.add_job('${PROCESS_VERSION}', json_build_object('id', id),
-  job_key => 'version:' || id, max_attempts => ${MOST_ATTEMPTS})`
+/**
+ * SQL of a value: adds the job that processes a version. Projects take turns: a version comes after
+ * all that have fewer of their own project before them.
+ *
+ * @param id SQL of the version's id
+ * @param isLong whether it has been found to be, whatever its size
+ */
+export function addVersionJob(id: string, isLong = false): string {
+  const task = isLong
+    ? `'${PROCESS_VERSION}'`
+    : `CASE WHEN own_version.size < ${SHORT_BYTES} THEN '${PROCESS_SHORT_VERSION}' ELSE '${PROCESS_VERSION}' END`
+  return `(SELECT graphile_worker.add_job(${task}, json_build_object('id', own_version.id),
+    job_key => 'version:' || own_version.id, max_attempts => ${MAX_ATTEMPTS},
+    priority => (
+      SELECT count(*)::int FROM deliverable_versions others
+      JOIN deliverables other_deliverable ON other_deliverable.id = others.deliverable_id
+      WHERE other_deliverable.project_id = own_deliverable.project_id
+        AND others.id <> own_version.id AND others.state IN ('waiting', 'processing')
+    ))
+  FROM deliverable_versions own_version
+  JOIN deliverables own_deliverable ON own_deliverable.id = own_version.deliverable_id
+  WHERE own_version.id = ${id})`
+}
+
+/** Of a version that takes longer than its lane is for. */
+export async function moveToLongLane(pool: Pool, id: number): Promise<void> {
+  await pool.query(
+    `WITH moved AS (
+       UPDATE deliverable_versions SET state = 'waiting', progress = 0, updated_at = now()
+       WHERE id = $1 AND state = 'processing' RETURNING id
+     )
+     SELECT ${addVersionJob('moved.id', true)} FROM moved`,
+    [id],
+  )
+}
 
 /**
  * Versions that nobody processes any more, because their job came to no end too often: a film at

@@ -4,7 +4,7 @@ import { isStaff } from '../../../access/roles'
 import { inTransaction } from '../../../database/in-transaction'
 import { queryWithin } from '../../../database/query-within'
 import { privateStorage } from '../../../storage/private-storage'
-import { ADD_VERSION_JOB } from '../version-jobs'
+import { addVersionJob } from '../version-jobs'
 import type { Content } from './sniff'
 import { removeUploadedFile, uploadedFile } from './tus'
 import type { UploadRow } from './upload-row'
@@ -62,7 +62,7 @@ async function makeVersion(
   })
   await queryWithin(
     req,
-    sql`SELECT ${sql.raw(ADD_VERSION_JOB)} FROM deliverable_versions WHERE id = ${version.id}`,
+    sql`SELECT ${sql.raw(addVersionJob(String(version.id)))}`,
   )
   await queryWithin(req, sql`UPDATE review_uploads SET version_id = ${version.id} WHERE id = ${id}`)
 }

@@ -110,7 +110,7 @@ describe('an upload', () => {
     expect((await readFile(stored)).equals(bytes)).toBe(true)
     expect(await readdir(path.join(folder, 'uploads'))).toEqual([])
     const { rowCount } = await cms.pool.query(
-      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'process_version'`,
+      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier LIKE 'process_%version'`,
     )
     expect(rowCount).toBeGreaterThan(0)
   })

@@ -31,6 +31,10 @@ export interface Stream {
 
 const UPLOAD = `${UPLOADS_PATH}/{id}`
 const TUS = 'tus-resumable'
+
+/** The zone in which a browser's reader is told moments, such as Europe/Berlin. */
+export const TIME_ZONE_HEADER = 'x-time-zone'
+
 const FILE_HEADERS = [
   'accept-ranges',
   'cache-control',
@@ -95,7 +99,7 @@ export const streams = [
     methods: ['GET'],
     path: '/review/note-sheets/{version}/{locale}',
     isMade: true,
-    asked: [],
+    asked: [TIME_ZONE_HEADER],
     answered: ['cache-control', 'content-disposition', 'content-type'],
   },
   {

@@ -13,10 +13,27 @@ export function momentIn(moment: string | Date, timeZone: string, locale: Locale
   return new Intl.DateTimeFormat(FORMATS[locale], parts).format(new Date(moment))
 }
 
-/** To the minute, in the studio's time. */
-export function studioMoment(moment: string, locale: Locale): string {
-  const parts = { ...DAY, ...MINUTE, month: 'short', timeZone: STUDIO_TIME_ZONE } as const
+/** To the minute. The zone is named once in a document. */
+export function minuteIn(moment: string, timeZone: string, locale: Locale): string {
+  const parts = { ...DAY, ...MINUTE, month: 'short', timeZone } as const
   return new Intl.DateTimeFormat(FORMATS[locale], parts).format(new Date(moment))
+}
+
+/** As people call it, such as Central European Time. */
+export function zoneName(timeZone: string, locale: Locale): string {
+  const parts = { timeZone, timeZoneName: 'longGeneric' } as const
+  const found = new Intl.DateTimeFormat(FORMATS[locale], parts).formatToParts(0)
+  return found.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** The reader's own zone as a browser names it; the studio's where that is none. */
+export function readTimeZone(named: string | null): string {
+  if (!named || !/^[\w+/-]{1,64}$/.test(named)) return STUDIO_TIME_ZONE
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: named }).resolvedOptions().timeZone
+  } catch {
+    return STUDIO_TIME_ZONE
+  }
 }
 
 export function figure(value: number, locale: Locale): string {

@@ -16,13 +16,15 @@ export const MARGIN = 44
 /** How a page is laid out in a language. The engine mirrors nothing by itself. */
 export interface Layout {
   locale: Locale
+  /** In which moments are told, such as Europe/Berlin. */
+  timeZone: string
   row: 'row' | 'row-reverse'
   start: 'left' | 'right'
   end: 'left' | 'right'
 }
 
-export function layoutOf(locale: Locale): Layout {
+export function layoutOf(locale: Locale, timeZone: string): Layout {
   return directionOf(locale) === 'rtl'
-    ? { locale, row: 'row-reverse', start: 'right', end: 'left' }
-    : { locale, row: 'row', start: 'left', end: 'right' }
+    ? { locale, timeZone, row: 'row-reverse', start: 'right', end: 'left' }
+    : { locale, timeZone, row: 'row', start: 'left', end: 'right' }
 }

@@ -1,4 +1,5 @@
 import type { Remark } from '@studio/shared/review/media'
+import { gatherExtras } from './gather-extras'
 import { browserPlays } from './media/browser-plays'
 import { copyFilm } from './media/copy-film'
 import { makePdfPages, makePicture, makePosterOf, type MadePage } from './media/make-pages'
@@ -119,7 +120,7 @@ async function makeFilm(
   ]
   return {
     ...{ facts, checks },
-    ...(await gatherExtras(extras, warn)),
+    ...(await gatherExtras(extras, place.stop, warn)),
     proxyKey: await put('proxy.mp4', file),
   }
 }
@@ -131,22 +132,6 @@ async function storeWaveform(
   put: Views['put'],
 ): Promise<Results> {
   return { waveformKey: await put('waveform.png', await makeWaveform(place, made, seconds)) }
-}
-
-/** What helps to find one's way, and what a version can be shown without. */
-async function gatherExtras(
-  extras: readonly (() => Promise<Results>)[],
-  warn: Views['warn'],
-): Promise<Results> {
-  let gathered: Results = {}
-  for (const make of extras) {
-    try {
-      gathered = { ...gathered, ...(await make()) }
-    } catch (error) {
-      warn(`A version is shown without one of its pictures: ${String(error).slice(0, 500)}`)
-    }
-  }
-  return gathered
 }
 
 async function makeSound(
@@ -168,7 +153,11 @@ async function makeSound(
   const made = { file: proxy, demuxer: 'mov' }
   return {
     checks: { frames: null, remarks: plan.remarks },
-    ...(await gatherExtras([() => storeWaveform(place, made, seconds, put)], warn)),
+    ...(await gatherExtras(
+      [() => storeWaveform(place, made, seconds, put)],
+      place.stop,
+      warn,
+    )),
     proxyKey: await put('proxy.m4a', proxy),
   }
 }

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { VideoFacts } from '@studio/shared/review/media'
+import type { Checks, VideoFacts } from '@studio/shared/review/media'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -51,6 +51,7 @@ interface Row {
   strip_key: string | null
   waveform_key: string | null
   thumbnails: Record<string, number> | null
+  checks: Checks | null
   pages: { key: string; width: number; height: number }[] | null
 }
 
@@ -269,6 +270,60 @@ it('shows the pages of a PDF', async () => {
     [2_560, 1_440],
     [2_560, 1_440],
   ])
+})
+
+it('shows of a page what lies within its crop box', async () => {
+  const crop = '/CropBox [400 225 1200 675] '
+  await writeFile(path.join(films, 'crop.pdf'), pdfOf(1).replace('/MediaBox', `${crop}/MediaBox`))
+  const row = await made('crop.pdf', 'pages', 'application/pdf')
+  expect(row.pages?.map(({ width, height }) => [width, height])).toEqual([[2_560, 1_440]])
+  await writeFile(
+    path.join(films, 'tall.pdf'),
+    pdfOf(1).replace('/MediaBox', '/CropBox [0 0 450 900] /MediaBox'),
+  )
+  const tall = await made('tall.pdf', 'pages', 'application/pdf')
+  expect(tall.pages?.map(({ width, height }) => [width, height])).toEqual([[1_280, 2_560]])
+})
+
+it('says of a PDF that it is locked with a password', async () => {
+  const encrypt =
+    '<< /Filter /Standard /V 1 /R 2 /P -4 /O <' + 'ab'.repeat(32) + '> /U <' + 'cd'.repeat(32) + '> >>'
+  const id = '/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]'
+  const pdf = pdfOf(1).replace('trailer << ', `trailer << /Encrypt ${encrypt} ${id} `)
+  await writeFile(path.join(films, 'locked.pdf'), pdf)
+  expect(await made('locked.pdf', 'pages', 'application/pdf')).toMatchObject({
+    ...{ state: 'failed', failure: 'locked' },
+  })
+})
+
+describe('pictures that move', () => {
+  it.each([
+    ['gif', 'image/gif', ['-c:v', 'gif']],
+    ['apng', 'image/apng', ['-c:v', 'apng', '-plays', '0']],
+  ])('are played as a film, from %s', async (ending, mimeType, codec) => {
+    await ffmpeg(films, ...numberedFrames('10', 2), ...codec, `moves.${ending}`)
+    const row = await made(`moves.${ending}`, 'image', mimeType)
+    expect(row).toMatchObject({ kind: 'video', state: 'ready' })
+    expect(await numbersIn(fileOf(row.proxy_key))).toEqual(upTo(20))
+    expect(row.checks?.frames).toEqual({ original: 20, shown: 20, areTimesEqual: true })
+  })
+
+  it('are a picture where there is only one', async () => {
+    await ffmpeg(films, ...numberedFrames('10', 1), '-frames:v', '1', '-c:v', 'gif', 'still.gif')
+    const row = await made('still.gif', 'image', 'image/gif')
+    expect(row).toMatchObject({ kind: 'image', state: 'ready', checks: { remarks: [] } })
+  })
+
+  it('say that only the first is shown, from WebP', async () => {
+    const frames = Buffer.concat([0, 100, 200].map((shade) => Buffer.alloc(32 * 32 * 3, shade)))
+    await sharp(frames, { raw: { width: 32, height: 96, channels: 3, pageHeight: 32 } })
+      .webp({ lossless: true })
+      .toFile(path.join(films, 'moves.webp'))
+    const row = await made('moves.webp', 'image', 'image/webp')
+    expect(row).toMatchObject({ kind: 'image', state: 'ready' })
+    expect(row.checks?.remarks).toEqual([{ kind: 'firstPicture', value: null }])
+    expect(row.pages?.map(({ width, height }) => [width, height])).toEqual([[32, 32]])
+  })
 })
 
 /** Empty pages in 16:9. */

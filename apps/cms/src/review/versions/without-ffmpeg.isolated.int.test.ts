@@ -14,6 +14,7 @@ vi.mock('./media/programs', async (original) => ({
   findPoppler: () => null,
 }))
 const { makeViews } = await import('./make-views')
+const { TimeLimit } = await import('./media/time-limit')
 const { Progress } = await import('./progress')
 
 let folder: string
@@ -32,11 +33,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function made(file: string, kind: VersionKind, mimeType: string) {
+  const stop = new AbortController().signal
   return makeViews({
-    version: { id: 1, kind, mime_type: mimeType, storage_key: 'unused' },
+    version: { id: 1, kind, mime_type: mimeType, storage_key: 'unused', size: 1 },
     file: path.join(folder, file),
     folder,
-    stop: new AbortController().signal,
+    stop,
+    limit: new TimeLimit(1, stop),
+    warn: () => undefined,
     progress: new Progress(() => Promise.resolve()),
     put: () => Promise.reject(new Error('There is nothing to store.')),
     note: () => Promise.resolve(),

@@ -124,6 +124,29 @@ describe('a certificate', () => {
     expect(text).toMatch(COUNTS[locale])
   })
 
+  it.each([
+    ['en', 'Plays 1,052 of 1,100 frames', '5 s of sound after the last picture are not played'],
+    ['de', 'Zeigt 1.052 von 1.100 Bildern', '5 s Ton nach dem letzten Bild'],
+    ['ar', '1,052', 'الصوت'],
+  ])('in %s says what of the file the copy did not show', async (locale, ...parts) => {
+    const checks = {
+      frames: { original: 1_100, shown: 1_052, areTimesEqual: true },
+      remarks: [{ kind: 'soundBeyond', value: 5 }],
+    }
+    const compare = (value: unknown) =>
+      cms.pool.query('UPDATE deliverable_versions SET checks = $2 WHERE id = $1', [
+        project.versionId,
+        JSON.stringify(value),
+      ])
+    await compare(checks)
+    const text = await textOf(await ask(client, locale))
+    for (const part of parts) expect(text).toContain(part)
+    await compare({ frames: { ...checks.frames, shown: 1_100 }, remarks: [] })
+    const equal = await textOf(await ask(client))
+    expect(equal).toContain('1,100 of 1,100 frames, times equal')
+    await cms.pool.query('UPDATE deliverable_versions SET checks = NULL')
+  })
+
   it('says which version was signed once there is a later one', async () => {
     const later = /later versions are not covered/i
     expect(await textOf(await ask(client))).not.toMatch(later)

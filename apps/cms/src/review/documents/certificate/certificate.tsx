@@ -18,7 +18,7 @@ export function Certificate({ facts, locale }: { facts: CertificateFacts; locale
   const deliverable = printableLine(facts.deliverable)
   const studio = printableLine(facts.studio)
   const { common, certificate: words } = DOCUMENT_WORDS[locale]
-  const layout = layoutOf(locale)
+  const layout = layoutOf(locale, STUDIO_TIME_ZONE)
   const { start } = layout
   const terms = facts.termsVersion
     ? filled(words.termsOf, { day: dayText(facts.termsVersion, locale) })

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import type { Person } from '@studio/shared/review/notes'
-import { studioMoment } from '../moments'
+import { minuteIn } from '../moments'
 import { printableLine } from '../printable'
 import { PENCIL, type Layout } from '../style'
 import type { DocumentWords } from '../words'
@@ -20,7 +20,7 @@ export function Byline({ author, writtenAt, words, layout }: Props) {
     <View style={{ flexDirection: layout.row, flexWrap: 'wrap', columnGap: 6 }}>
       <Words text={printableLine(author.name)} style={{ ...small, fontWeight: 600 }} />
       <Words text={words.sides[author.side]} style={small} />
-      <Words text={printableLine(studioMoment(writtenAt, layout.locale))} style={small} />
+      <Words text={printableLine(minuteIn(writtenAt, layout.timeZone, layout.locale))} style={small} />
     </View>
   )
 }

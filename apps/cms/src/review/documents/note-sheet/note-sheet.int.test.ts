@@ -149,6 +149,22 @@ describe('a sheet of notes', () => {
     expect(text).toMatch(/Seite 1 von 1$/)
   })
 
+  it('tells moments in the zone of its reader, and names it', async () => {
+    const version = await newVersion(cms, project.deliverableId, (number += 1))
+    const note = await write(version, { text: 'שלום, 香水, น้ำหอม' })
+    await cms.pool.query(`UPDATE review_notes SET created_at = '2026-11-26T18:53:00Z' WHERE id = $1`, [
+      note,
+    ])
+    const at = `/review/note-sheets/${version}/en`
+    const headers = { 'x-time-zone': 'Europe/Berlin' }
+    const text = await textOf(await askStream(client, 'GET', at, { headers }))
+    expect(text).toContain('19:53')
+    expect(text).toContain('Central European Time')
+    for (const words of ['שלום', '香水', 'น้ำหอม']) expect(text).toContain(words)
+    expect(text).not.toContain('◻')
+    expect(await textOf(await askStream(client, 'GET', at))).toContain('13:53')
+  })
+
   it('shows the pages of a board', async () => {
     const folder = randomBytes(16).toString('hex')
     await mkdir(path.join(storage, folder), { recursive: true })

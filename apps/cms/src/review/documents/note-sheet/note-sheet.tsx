@@ -1,7 +1,6 @@
 import { Document, View } from '@react-pdf/renderer'
 import type { Locale } from '@studio/shared/locales'
-import { STUDIO_TIME_ZONE } from '../../rounds/studio-days'
-import { figure, momentIn } from '../moments'
+import { figure, momentIn, zoneName } from '../moments'
 import { PageFrame } from '../page-frame'
 import { lacksLetters, printableLine } from '../printable'
 import { layoutOf, PENCIL } from '../style'
@@ -13,7 +12,7 @@ import type { SheetFacts } from './sheet-facts'
 /** All that was said about a version, to print or to send on. */
 export function NoteSheet({ facts, locale }: { facts: SheetFacts; locale: Locale }) {
   const { common, noteSheet: words } = DOCUMENT_WORDS[locale]
-  const layout = layoutOf(locale)
+  const layout = layoutOf(locale, facts.timeZone)
   const [studio, project, deliverable, fileName] = [
     facts.studio,
     facts.project,
@@ -21,7 +20,7 @@ export function NoteSheet({ facts, locale }: { facts: SheetFacts; locale: Locale
     facts.fileName,
   ].map(printableLine) as [string, string, string, string]
   const version = filled(common.versionNumber, { number: facts.versionNumber })
-  const madeAt = momentIn(facts.madeAt, STUDIO_TIME_ZONE, locale)
+  const madeAt = momentIn(facts.madeAt, facts.timeZone, locale)
   const counts = {
     open: figure(facts.counts.open, locale),
     resolved: figure(facts.counts.resolved, locale),
@@ -52,6 +51,10 @@ export function NoteSheet({ facts, locale }: { facts: SheetFacts; locale: Locale
             <Words text={version} style={{ ...line, fontWeight: 600 }} />
             <Words text={fileName} style={line} />
             <Words text={filled(words.counts, counts)} style={line} />
+            <Words
+              text={printableLine(filled(words.times, { zone: zoneName(facts.timeZone, locale) }))}
+              style={line}
+            />
           </View>
         </View>
         {facts.notes.length === 0 && <Words text={words.empty} align={layout.start} style={line} />}

@@ -1,3 +1,4 @@
+import { TIME_ZONE_HEADER } from '@studio/shared/api/streams'
 import { isLocale } from '@studio/shared/locales'
 import { videoFactsSchema } from '@studio/shared/review/media'
 import type { Note } from '@studio/shared/review/notes'
@@ -12,6 +13,7 @@ import { findVersion, type VersionFound } from '../../project-access'
 import { documentResponse } from '../document-response'
 import { takeTurns } from '../in-turn'
 import { makeDocument } from '../make-document'
+import { readTimeZone } from '../moments'
 import { orderNotes } from './order-notes'
 import type { SheetFacts } from './sheet-facts'
 import { withPictures } from './with-pictures'
@@ -71,6 +73,7 @@ async function factsOf(
     counts: countNotes(notes),
     noteCount: notes.length,
     madeAt: new Date(),
+    timeZone: readTimeZone(req.headers.get(TIME_ZONE_HEADER)),
   }
 }
 

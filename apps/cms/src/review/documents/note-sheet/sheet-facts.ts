@@ -31,4 +31,6 @@ export interface SheetFacts {
   counts: NoteCounts
   noteCount: number
   madeAt: Date
+  /** The reader's. */
+  timeZone: string
 }

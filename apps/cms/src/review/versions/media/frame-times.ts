@@ -69,7 +69,7 @@ export function readFrameTimes(times: Float64Array, claims: Claims): FrameTimes 
     // Films that were made longer by showing some frames for half as long again.
     constantRate(sorted, usualStep(sorted, claims, 0.7), claims)
   const rate = constant ?? nearestRate(step)
-  const placed = constant ? placeEvenly(sorted, rate) : placeInTurn(sorted, rate)
+  const placed = constant ? placeEvenly(sorted, rate) : placeInTurn(sorted, rate, claims.rates)
   const hold = Math.max(1, Math.round((claims.lastSeconds ?? 0) * perSecond(placed.rate)))
   const last = placed.slots.at(-1) ?? 0
   const frameCount = last + hold
@@ -163,9 +163,12 @@ function nearestRate(step: number): Rate {
 }
 
 /** At that rate, or the slowest faster one at which no frame has to wait for long or is left out. */
-function placeInTurn(sorted: Float64Array, rate: Rate) {
-  const faster = STANDARD.filter((each) => perSecond(each) > perSecond(rate) * 1.05)
-  const rates = [rate, ...faster.toSorted((one, other) => perSecond(one) - perSecond(other))]
+function placeInTurn(sorted: Float64Array, rate: Rate, claimed: readonly Rate[]) {
+  const isFaster = (each: Rate) => perSecond(each) > perSecond(rate) * 1.05 && isSensible(each)
+  const named = claimed.map(byItsName).filter((each) => isFaster(each) && isStandard(each))
+  const faster = STANDARD.filter(isFaster)
+  const inOrder = faster.toSorted((one, other) => perSecond(one) - perSecond(other))
+  const rates = [rate, ...named, ...inOrder]
   for (const each of rates) {
     const beginsAt = gridStart(sorted, each)
     const wanted = sorted.map((time) => (time - beginsAt) * perSecond(each))
@@ -200,6 +203,8 @@ function gridStart(sorted: Float64Array, rate: Rate): number {
     },
     [0, 0],
   )
+  // Where frames have no grid in common, the first one is as good as any.
+  if (Math.hypot(along, across) < sorted.length / 10) return first
   const start = first + Math.atan2(across, along) / (2 * Math.PI) / perSecond(rate)
   return Math.round(start * TICKS) / TICKS
 }

@@ -3,7 +3,14 @@ import type { Remark } from '@studio/shared/review/media'
 import { perSecond, ROUND_UP, TICKS } from './frame-times'
 import { decoderOf, groundFilters, pictureFilters, proxySize } from './picture-filters'
 import { planSound, soundGraph, type SoundPlan } from './plan-sound'
-import { input, type Probed, type ProbedStream, type Source, type Workplace } from './probe'
+import {
+  input,
+  type Probed,
+  type ProbedStream,
+  readPackets,
+  type Source,
+  type Workplace,
+} from './probe'
 import type { FilmFacts } from './read-facts'
 import { runFfmpeg } from './run-ffmpeg'
 
@@ -56,7 +63,9 @@ export async function makeProxy(
       if (key === 'frame') onFrame(Number(value))
     },
   })
-  const remarks = sound ? [...sound.remarks, ...unplayedSound(film, sound)] : []
+  const remarks = sound
+    ? [...sound.remarks, ...(await unplayedSound(place, source, film, sound))]
+    : []
   return { file: path.join(place.folder, 'proxy.mp4'), remarks }
 }
 
@@ -108,15 +117,29 @@ function soundFilters({ facts, firstFrameAt }: Film): string[] {
 }
 
 /** What is heard before the first picture or after the last one. */
-function unplayedSound({ facts, probed, firstFrameAt }: Film, { streams }: SoundPlan): Remark[] {
-  const known = streams.filter(({ duration }) => duration > 0)
-  const starts = known.map((each) => each.start_time - probed.start)
-  const ends = known.map((each) => each.start_time - probed.start + each.duration)
-  const before = firstFrameAt - Math.min(...starts)
-  const beyond = Math.max(...ends) - firstFrameAt - facts.frameCount / perSecond(facts.rate)
+async function unplayedSound(
+  place: Workplace,
+  source: Source,
+  { facts, probed, firstFrameAt }: Film,
+  { streams }: SoundPlan,
+): Promise<Remark[]> {
+  const spans = await Promise.all(streams.map((stream) => spanOf(place, source, stream)))
+  const begins = Math.min(...spans.map(({ from }) => from)) - probed.start
+  const ends = Math.max(...spans.map(({ to }) => to)) - probed.start
+  const before = firstFrameAt - begins
+  const beyond = ends - firstFrameAt - facts.frameCount / perSecond(facts.rate)
   const remark = (kind: 'soundBefore' | 'soundBeyond', seconds: number): Remark[] =>
     seconds > UNHEARD && Number.isFinite(seconds)
       ? [{ kind, value: Math.round(seconds * 10) / 10 }]
       : []
   return [...remark('soundBefore', before), ...remark('soundBeyond', beyond)]
+}
+
+/** Seconds of a sound by its file's head; by its packets where that says nothing, as in Matroska. */
+async function spanOf(place: Workplace, source: Source, stream: ProbedStream) {
+  if (stream.duration > 0) {
+    return { from: stream.start_time, to: stream.start_time + stream.duration }
+  }
+  const { firstAt, lastAt, lastSeconds } = await readPackets(place, source, stream.index)
+  return { from: firstAt, to: lastAt + lastSeconds }
 }

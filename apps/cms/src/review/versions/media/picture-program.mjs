@@ -28,4 +28,6 @@ const shown = await picture
   .toColourspace('srgb')
   .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
   .toFile(target)
-console.log(JSON.stringify({ width: shown.width, height: shown.height, pictures: pages }))
+process.stdout.write(
+  JSON.stringify({ width: shown.width, height: shown.height, pictures: pages }) + '\n',
+)

@@ -47,11 +47,11 @@ function planChannels({ channels, channel_layout: layout }: ProbedStream, others
 /**
  * The filters that make of it one sound in stereo.
  *
- * @param before of each stream, what puts it where it belongs in time
+ * @param after of each stream, what puts it where it belongs in time
  */
-export function soundGraph(plan: SoundPlan, before: readonly string[], label: string): string {
+export function soundGraph(plan: SoundPlan, after: readonly string[], label: string): string {
   const chainOf = (stream: ProbedStream) =>
-    `[0:${stream.index}]${[...before, plan.channels].join(',')}`
+    `[0:${stream.index}]${[plan.channels, ...after].join(',')}`
   const [left, right] = plan.streams.map(chainOf)
   if (!right) return `${left}[${label}]`
   return `${left}[left];${right}[right];[left][right]join=inputs=2:channel_layout=stereo[${label}]`

@@ -92,7 +92,8 @@ export async function probe(place: Workplace, source: Source): Promise<Probed> {
     streams.filter((each) => each.codec_type === type && each.disposition?.attached_pic !== 1)
   return {
     video: ofType('video')[0] ?? null,
-    sounds: ofType('audio'),
+    // Cameras add tracks in codecs of their own, which nothing here can decode.
+    sounds: ofType('audio').filter((each) => each.channels > 0 && /^(?!unknown$)./.test(each.codec_name)),
     start: format.start_time,
     claimedSeconds: format.duration,
     timecode: timecodeOf(streams, format.tags),

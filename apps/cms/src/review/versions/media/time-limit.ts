@@ -47,6 +47,6 @@ export class TimeLimit {
     this.timer = setTimeout(
       () => this.controller.abort(new Unprocessable('timedOut')),
       this.left * 1_000,
-    )
+    ).unref()
   }
 }

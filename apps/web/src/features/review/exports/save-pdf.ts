@@ -1,3 +1,4 @@
+import { TIME_ZONE_HEADER } from '@studio/shared/api/streams'
 import { sessionEnded } from '@/features/account/session-ended'
 import type { RoomWords } from '../words'
 import { saveBlob } from './save-file'
@@ -7,7 +8,8 @@ type Problem = keyof RoomWords['notes']['problems']
 /** Has the server make the document, which takes a while. @returns what is wrong, if anything */
 export async function savePdf(url: string, name: string): Promise<Problem | null> {
   try {
-    const answer = await fetch(url)
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const answer = await fetch(url, { headers: { [TIME_ZONE_HEADER]: timeZone } })
     if (answer.ok) {
       saveBlob(name, await answer.blob())
       return null

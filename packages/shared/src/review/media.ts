@@ -51,7 +51,7 @@ export const REMARKS = [
   'transparent',
   /** The timecode drops numbers, which this rate cannot: it is counted without. */
   'noDropFrame',
-  /** Of pictures that move only the first one is shown. */
+  /** Of several pictures in a file only the first one is shown. */
   'firstPicture',
 ] as const
 

@@ -54,7 +54,7 @@ async function makeStill(views: Views): Promise<Results> {
   const isFilm = pictures > 1 || views.version.mime_type === 'image/apng'
   const film = isFilm ? await makeAnimation(views) : null
   if (film) return film
-  const remarks: Remark[] = pictures > 1 && views.version.mime_type !== 'image/tiff' ? [{ kind: 'firstPicture', value: null }] : []
+  const remarks: Remark[] = pictures > 1 ? [{ kind: 'firstPicture', value: null }] : []
   return { ...(await storePages(views, [page])), checks: { frames: null, remarks } }
 }
 
@@ -153,11 +153,7 @@ async function makeSound(
   const made = { file: proxy, demuxer: 'mov' }
   return {
     checks: { frames: null, remarks: plan.remarks },
-    ...(await gatherExtras(
-      [() => storeWaveform(place, made, seconds, put)],
-      place.stop,
-      warn,
-    )),
+    ...(await gatherExtras([() => storeWaveform(place, made, seconds, put)], place.stop, warn)),
     proxyKey: await put('proxy.m4a', proxy),
   }
 }

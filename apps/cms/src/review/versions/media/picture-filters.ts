@@ -30,14 +30,18 @@ const GROUND = '0x808080'
 
 /** Whether parts of a picture may be seen through. Web films keep that in a part of its own. */
 export function isTransparent(video: ProbedStream): boolean {
-  return TRANSPARENT.test(video.pix_fmt) || video.tags.alpha_mode === '1'
+  return TRANSPARENT.test(video.pix_fmt) || hasAlphaPart(video)
 }
 
 /** The decoder that a film needs beside the usual one: that of web films leaves out transparency. */
 export function decoderOf(video: ProbedStream): string[] {
-  if (video.tags.alpha_mode !== '1') return []
+  if (!hasAlphaPart(video)) return []
   if (video.codec_name === 'vp9') return ['-c:v', 'libvpx-vp9']
   return video.codec_name === 'vp8' ? ['-c:v', 'libvpx'] : []
+}
+
+function hasAlphaPart({ tags }: ProbedStream): boolean {
+  return (tags.alpha_mode ?? tags.ALPHA_MODE) === '1'
 }
 
 /** Its own colors, without those that were left where nothing is seen, over a neutral gray. */

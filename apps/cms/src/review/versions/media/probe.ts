@@ -139,7 +139,8 @@ export async function readPackets(
   const packets = { count: 0, lastSeconds: 0, lastAt: -Infinity, firstAt: Infinity }
   const onLine = (line: string) => {
     const { pts, dts, duration, size, flags } = fieldsOf(line)
-    if (size === '0' || flags?.includes('D')) return
+    // Other lines tell what goes along with a packet.
+    if (flags === undefined || size === '0' || flags.includes('D')) return
     if ((packets.count += 1) > MAX_FRAMES) throw new Unprocessable('tooLong')
     const time = [pts, dts].map(Number).find(Number.isFinite)
     if (time === undefined) return

@@ -42,7 +42,7 @@ export async function lookAtFrames(
   const [file, alphaFile] = [`${name}.gray`, `${name}-alpha.gray`]
   const small = `scale=${SMALL.width}:${SMALL.height}:flags=area,format=gray`
   const from = mayBeTransparent
-    ? `[0:${stream}]split[seen][all];[all]format=rgba64,alphaextract,${small}[alpha];[seen]`
+    ? `[0:${stream}]split[seen][all];[all]alphaextract,${small}[alpha];[seen]`
     : `[0:${stream}]`
   const graph = [...filters, small, `settb=1/${TICKS}`, 'split[times][pictures]']
   const raw = ['-fps_mode', 'passthrough', '-enc_time_base', `1:${TICKS}`, '-c:v', 'rawvideo']

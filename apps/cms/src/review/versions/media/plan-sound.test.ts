@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { planSound, soundGraph } from './plan-sound'
+import type { ProbedStream } from './probe'
+
+const sound = (index: number, channels: number, layout = '') =>
+  ({ index, channels, channel_layout: layout }) as ProbedStream
+
+const mono = (count: number) => Array.from({ length: count }, (_, n) => sound(n + 1, 1))
+
+describe('what is played of a film’s sounds', () => {
+  it('is nothing where there are none', () => {
+    expect(planSound([])).toBeNull()
+  })
+
+  it.each([
+    ['one in stereo', [sound(1, 2, 'stereo')], [1], []],
+    ['one of one channel', [sound(1, 1, 'mono')], [1], []],
+    ['two of one channel', mono(2), [1, 2], []],
+    ['32 of one channel', mono(32), [1, 2], [{ kind: 'firstTracks', value: 32 }]],
+    ['two languages', [sound(1, 2, 'stereo'), sound(2, 2, 'stereo')], [1], [{ kind: 'firstTrack', value: 2 }]],
+    ['5.1', [sound(1, 6, '5.1(side)')], [1], [{ kind: 'mixedDown', value: 6 }]],
+    ['six channels without places', [sound(1, 6)], [1], [{ kind: 'firstChannels', value: 6 }]],
+    ['twelve channels', [sound(1, 12, '7.1.4')], [1], [{ kind: 'firstChannels', value: 12 }]],
+    [
+      'eight channels and a mix of them',
+      [sound(1, 8), sound(2, 2, 'stereo')],
+      [1],
+      [{ kind: 'firstChannels', value: 8 }, { kind: 'firstTrack', value: 2 }],
+    ],
+  ])('of %s', (_, sounds, streams, remarks) => {
+    const plan = planSound(sounds)
+    expect(plan?.streams.map(({ index }) => index)).toEqual(streams)
+    expect(plan?.remarks).toEqual(remarks)
+  })
+
+  it('is joined from two tracks as left and right', () => {
+    const plan = planSound(mono(2))
+    const graph = plan && soundGraph(plan, ['apad'], 'sound')
+    expect(graph).toBe(
+      '[0:1]aformat=channel_layouts=mono,apad[left];[0:2]aformat=channel_layouts=mono,apad[right];' +
+        '[left][right]join=inputs=2:channel_layout=stereo[sound]',
+    )
+  })
+})

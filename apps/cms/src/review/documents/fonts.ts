@@ -11,6 +11,9 @@ const FAMILIES = {
   cyrillic: ['ibm-plex-sans', 'cyrillic'],
   cyrillicMore: ['ibm-plex-sans', 'cyrillic-ext'],
   arabic: ['ibm-plex-sans-arabic', 'arabic'],
+  hebrew: ['noto-sans-hebrew', 'hebrew'],
+  thai: ['noto-sans-thai', 'thai'],
+  chinese: ['noto-sans-sc', 'chinese-simplified'],
   code: ['jetbrains-mono', 'latin'],
   emoji: ['noto-emoji', 'emoji'],
 } as const satisfies Record<string, readonly [fontPackage: string, subset: string]>
@@ -19,11 +22,14 @@ type Family = keyof typeof FAMILIES
 
 const EUROPEAN: Family[] = ['latin', 'latinMore', 'vietnamese', 'greek', 'cyrillic', 'cyrillicMore']
 
+/** Of names and notes: the documents themselves are in none of these languages. */
+const OTHERS: Family[] = ['hebrew', 'thai', 'chinese']
+
 /** In the order in which they are asked for a letter. The first one has the spaces. */
 export const FACES = {
-  ltr: [...EUROPEAN, 'arabic', 'emoji'],
-  rtl: ['arabic', ...EUROPEAN, 'emoji'],
-  code: ['code', ...EUROPEAN, 'arabic', 'emoji'],
+  ltr: [...EUROPEAN, ...OTHERS, 'arabic', 'emoji'],
+  rtl: ['arabic', ...EUROPEAN, ...OTHERS, 'emoji'],
+  code: ['code', ...EUROPEAN, ...OTHERS, 'arabic', 'emoji'],
 } satisfies Record<string, Family[]>
 
 const WEIGHTS = [400, 600] as const

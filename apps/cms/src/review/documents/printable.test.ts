@@ -9,9 +9,10 @@ describe('text on paper', () => {
     ['Straße, Żółć, Ελλάδα, Привет', 'Straße, Żółć, Ελλάδα, Привет'],
     ['اليد اليمنى (قليلًا)، ٣٠٪ “نعم”؟', 'اليد اليمنى (قليلًا)، ٣٠٪ “نعم”؟'],
     ['a → b ⇒ c', 'a -> b => c'],
-    ['ﬁne １２', 'ﬁne １２'.normalize('NFKC')],
+    ['ﬁne １２', 'fine １２'],
     ['👍🏽 👩‍🦰 ❤️', '👍 👩🦰 ❤'],
-    ['漢字', '◻◻'],
+    ['שלום, עולם', 'שלום, עולם'],
+    ['हिन्दी', '◻◻◻◻◻◻'],
     ['\u202eevil\u202c \u2066x\u2069', 'evil x'],
     ['  two   spaces\t and \r\n a line  ', 'two spaces and \n a line'],
     ['\ud800half', 'half'],
@@ -27,6 +28,17 @@ describe('text on paper', () => {
     expect(printable('Verschlüsselungseinstellung')).not.toContain(GAP)
   })
 
+  it.each(['香水广告第二版请调亮一点', 'กรุณาทำให้ภาพสว่างขึ้นอีกนิด'])(
+    '%s may be broken between its words, and nowhere else',
+    (text) => {
+      const shown = printable(text)
+      expect(shown.replaceAll(GAP, '')).toBe(text)
+      expect(shown.split(GAP).length).toBeGreaterThan(2)
+      // No mark is parted from its letter.
+      expect(shown.split(GAP).filter((part) => /^\p{M}/u.test(part))).toEqual([])
+    },
+  )
+
   it('is one line where it is a name', () => {
     expect(printableLine('Perfume\nspot')).toBe('Perfume spot')
   })
@@ -34,6 +46,7 @@ describe('text on paper', () => {
   it('says whether letters are missing', () => {
     expect(lacksLetters(['Perfume', 'عطر'])).toBe(false)
     expect(lacksLetters(['◻'])).toBe(false)
-    expect(lacksLetters(['Perfume', '香水'])).toBe(true)
+    expect(lacksLetters(['Perfume', '香水', 'น้ำหอม', 'בושם'])).toBe(false)
+    expect(lacksLetters(['Perfume', 'हिन्दी'])).toBe(true)
   })
 })

@@ -52,7 +52,20 @@ function toLetters(text: string): string {
   const letters = Array.from(text.normalize('NFC').replaceAll(UNSEEN, ''))
     .map((letter) => (letter === '\n' || hasLetter(letter) ? letter : replace(letter)))
     .join('')
-  return letters.replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'g'), withGaps)
+  return letters
+    .replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'g'), withGaps)
+    .replaceAll(UNSPACED, betweenWords)
+}
+
+/** Thai and Chinese put no spaces between words; lines break there all the same. */
+const UNSPACED_LETTER = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const UNSPACED = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu
+
+function betweenWords(run: string): string {
+  const words = new Intl.Segmenter(/\p{Script=Thai}/u.test(run) ? 'th' : 'zh', {
+    granularity: 'word',
+  })
+  return Array.from(words.segment(run), ({ segment }) => segment).join(GAP)
 }
 
 function replace(letter: string): string {
@@ -61,6 +74,7 @@ function replace(letter: string): string {
 }
 
 function withGaps(word: string): string {
+  if (UNSPACED_LETTER.test(word)) return word
   return Array.from(word)
     .map((letter, index) => (index > 0 && index % PART === 0 ? GAP + letter : letter))
     .join('')

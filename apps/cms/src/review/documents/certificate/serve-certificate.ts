@@ -31,9 +31,7 @@ export async function serveCertificate({ req, account, parameters }: Given): Pro
   const facts = await factsOf(req, signed, found)
   const stop = req.signal ?? new AbortController().signal
   const turn = { key: `${account.id} ${id} ${locale}`, queue: `project ${found.project.id}` }
-  const bytes = await inTurn(turn, () =>
-    makeDocument({ kind: 'certificate', locale, facts }, stop),
-  )
+  const bytes = await inTurn(turn, () => makeDocument({ kind: 'certificate', locale, facts }, stop))
   return bytes ? documentResponse(bytes, `certificate-${signed.reference}.pdf`) : tooMany(2)
 }
 

@@ -20,7 +20,10 @@ export function Byline({ author, writtenAt, words, layout }: Props) {
     <View style={{ flexDirection: layout.row, flexWrap: 'wrap', columnGap: 6 }}>
       <Words text={printableLine(author.name)} style={{ ...small, fontWeight: 600 }} />
       <Words text={words.sides[author.side]} style={small} />
-      <Words text={printableLine(minuteIn(writtenAt, layout.timeZone, layout.locale))} style={small} />
+      <Words
+        text={printableLine(minuteIn(writtenAt, layout.timeZone, layout.locale))}
+        style={small}
+      />
     </View>
   )
 }

@@ -38,8 +38,9 @@ export async function lockAccount(req: PayloadRequest, id: number): Promise<void
  * could change them.
  */
 export const normalizeCredentials: CollectionBeforeOperationHook = ({ args }) => {
-  if (!('data' in args) || typeof args.data !== 'object' || args.data === null) return
-  const data = args.data as { password?: unknown; email?: unknown }
+  const sent: unknown = 'data' in args ? args.data : null
+  if (typeof sent !== 'object' || sent === null) return
+  const data = sent as { password?: unknown; email?: unknown }
   if (typeof data.password === 'string') data.password = plainPassword(data.password)
   if (typeof data.email === 'string') data.email = asciiEmail(data.email)
 }

@@ -33,7 +33,15 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: env.MEDIA_DIR,
     handlers: [refuseMissingFile(env.MEDIA_DIR)],
-    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/apng', 'video/mp4', 'video/webm'],
+    mimeTypes: [
+      'image/avif',
+      'image/webp',
+      'image/jpeg',
+      'image/png',
+      'image/apng',
+      'video/mp4',
+      'video/webm',
+    ],
     focalPoint: true,
     pasteURL: false,
   },

@@ -70,12 +70,7 @@ export const users: CollectionConfig = {
     ...userSessionEndpoints,
   ],
   hooks: {
-    beforeOperation: [
-      normalizeCredentials,
-      refuseForeignRefresh,
-      lockChangedAccount,
-      noteWhoAsks,
-    ],
+    beforeOperation: [normalizeCredentials, refuseForeignRefresh, lockChangedAccount, noteWhoAsks],
     beforeValidate: [setUnusablePassword],
     beforeChange: [guardAccountChange, notePasswordChange, noteNewPassword],
     afterChange: [

@@ -35,8 +35,6 @@ import * as migration_20261126_044000_search from './20261126_044000_search'
 import * as migration_20261126_044444_guide_conversations from './20261126_044444_guide_conversations'
 import * as migration_20261126_045947_requested_sets from './20261126_045947_requested_sets'
 import * as migration_20261126_220000_versions_from_clients from './20261126_220000_versions_from_clients'
-  },
-  {
 import * as migration_20261126_230000_version_checks from './20261126_230000_version_checks'
 
 export const migrations = [

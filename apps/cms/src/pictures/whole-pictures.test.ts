@@ -11,7 +11,10 @@ const noise = sharp({
 })
 
 function requestOf(data: Buffer, mimetype: string) {
-  const req = { file: { data, mimetype, name: 'picture', size: data.length }, t: (key: string) => key }
+  const req = {
+    file: { data, mimetype, name: 'picture', size: data.length },
+    t: (key: string) => key,
+  }
   return { req } as unknown as Parameters<CollectionBeforeOperationHook>[0] &
     Parameters<typeof measureUpright>[0]
 }

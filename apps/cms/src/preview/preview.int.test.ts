@@ -3,7 +3,8 @@ import { LOCALES } from '@studio/shared/locales'
 import {
   PREVIEW_COLLECTIONS,
   PREVIEW_HEADER,
-  signPreview, joinTickets,
+  signPreview,
+  joinTickets,
   type PreviewCollection,
 } from '@studio/shared/preview'
 import { handleEndpoints } from 'payload'
@@ -156,8 +157,7 @@ describe('a preview', () => {
     const { payload } = cms
     for (const leave of [
       (by: number) => payload.delete({ collection: 'users', id: by }),
-      (by: number) =>
-        payload.update({ collection: 'users', id: by, data: { roles: ['client'] } }),
+      (by: number) => payload.update({ collection: 'users', id: by, data: { roles: ['client'] } }),
     ]) {
       const by = Number((await (await newStaff(cms)).account()).id)
       const ticket = ticketOf('posts', id, { by })
@@ -177,7 +177,10 @@ describe('a preview', () => {
       '',
       `${good}x`,
       ticketOf('posts', id, { expires: Date.now() - 1 }),
-      signPreview({ collection: 'posts', id, by: maker, expires: Date.now() + SOON }, 'x'.repeat(32)),
+      signPreview(
+        { collection: 'posts', id, by: maker, expires: Date.now() + SOON },
+        'x'.repeat(32),
+      ),
     ]) {
       expect((await ask(ticket, {})).status).toBe(401)
     }

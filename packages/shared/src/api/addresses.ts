@@ -1,6 +1,6 @@
-const ASCII = /^[\x00-\x7f]*$/
+const ASCII = /^\p{ASCII}*$/u
 /** Letters, digits, marks, hyphens, joiners and the dots of all scripts. */
-const DOMAIN = /^[\p{L}\p{N}\p{M}\u200c\u200d.\u3002\uff0e\uff61-]+$/u
+const DOMAIN = /^(?:[\p{L}\p{N}\p{M}.\u3002\uff0e\uff61-]|\u200c|\u200d)+$/u
 
 /**
  * A domain as the domain name system has it (`xn--mller-kva.de` for `müller.de`), or the text itself

@@ -143,4 +143,3 @@ export const notesSchema = z.object({
 })
 
 export const notesQuerySchema = z.strictObject({ after: idField.optional() })
-

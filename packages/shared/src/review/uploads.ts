@@ -48,9 +48,13 @@ const DROPPED = /[\s.\p{Z}\u2800]+$/u
  */
 export function endingOf(fileName: string): string {
   const name = fileName.normalize('NFKC').replaceAll(INVISIBLE, '').replace(DROPPED, '')
-  // Behind a colon Windows names a part of the file.
-  const [file = ''] = name.split(/:(?=[^/\\]*$)/, 1)
-  return /\.([a-z0-9]+)$/i.exec(file.replace(DROPPED, ''))?.[1]?.toLowerCase() ?? ''
+  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+/** Windows takes what stands behind a colon for a part of the file. */
+function isRefused(fileName: string): boolean {
+  const [file = ''] = fileName.normalize('NFKC').split(/:(?=[^/\\]*$)/, 1)
+  return [fileName, file].some((name) => REFUSED.includes(endingOf(name)))
 }
 
 /** What speaks against a file before a byte of it has come. */
@@ -59,6 +63,6 @@ export function versionFileProblem(file: {
   size: number
 }): 'required' | 'fileType' | 'fileTooLarge' | null {
   if (file.size === 0) return 'required'
-  if (REFUSED.includes(endingOf(file.name))) return 'fileType'
+  if (isRefused(file.name)) return 'fileType'
   return file.size > MAX_VERSION_BYTES ? 'fileTooLarge' : null
 }

@@ -4,7 +4,12 @@ import { ROUTES } from './manifest'
 import { DYNAMIC_ROUTES, PRIVATE_ROUTES } from './private'
 
 /** Every address that the code knows, `:name` for what is filled in. */
-const KNOWN = [...ROUTES.map(({ path }) => path), ...PRIVATE_ROUTES, ...DYNAMIC_ROUTES, ...BUILT_IN_PAGES]
+const KNOWN = [
+  ...ROUTES.map(({ path }) => path),
+  ...PRIVATE_ROUTES,
+  ...DYNAMIC_ROUTES,
+  ...BUILT_IN_PAGES,
+]
   .filter((path) => path !== '')
   .map((path) => path.split('/'))
 
@@ -27,7 +32,9 @@ export function canonicalPathname(pathname: string): string {
 }
 
 function fits(route: string[], path: string[]): boolean {
-  return route.every((part, at) => isParameter(part) || part.toLowerCase() === path[at]?.toLowerCase())
+  return route.every(
+    (part, at) => isParameter(part) || part.toLowerCase() === path[at]?.toLowerCase(),
+  )
 }
 
 function isParameter(part: string): boolean {

@@ -12,11 +12,7 @@ export const PRIVATE_ROUTES: readonly PagePath[] = [...ACCOUNT, ...PATTERNS]
   .map(({ path }) => path)
 
 /** Addresses whose answer depends on a form or on the query. */
-export const DYNAMIC_ROUTES: readonly PagePath[] = [
-  'search',
-  'form/:form',
-  'newsletter/:step/:id',
-]
+export const DYNAMIC_ROUTES: readonly PagePath[] = ['search', 'form/:form', 'newsletter/:step/:id']
 
 /** First segments below which everything is an account's, a guest's or a letter's. */
 export const PRIVATE_BRANCHES: readonly string[] = branchesOf(PRIVATE_ROUTES)

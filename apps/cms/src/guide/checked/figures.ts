@@ -1,8 +1,4 @@
-import {
-  FOREIGN_LARGE_NUMBER,
-  FOREIGN_SMALL_NUMBER,
-  isOtherLanguage,
-} from './foreign-numbers'
+import { FOREIGN_LARGE_NUMBER, FOREIGN_SMALL_NUMBER, isOtherLanguage } from './foreign-numbers'
 import {
   AMOUNT_MARK,
   CURRENCY,

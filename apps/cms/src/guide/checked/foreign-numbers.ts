@@ -4,7 +4,8 @@
  */
 
 /** At the beginning and at the end of a word; \b knows Latin letters only. */
-const word = (list: string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${list.join('|')})(?![\\p{L}\\d])`, 'iu')
+const word = (list: string[]) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${list.join('|')})(?![\\p{L}\\d])`, 'iu')
 
 /** Hundreds, thousands and more; also as the end or the beginning of a longer word. */
 export const FOREIGN_LARGE_NUMBER = word([

@@ -49,7 +49,7 @@ export const PROMISE = new RegExp(
   `(?<![\\p{L}\\d])(?:${[
     // Not billed, in whatever order.
     "(?:not|never|nothing|without|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|no)\\s(?:\\p{L}+\\s){0,4}(?:bill\\p{L}*|invoic\\p{L}*|charg\\p{L}*|owe\\p{L}*|pay\\p{L}*)",
-    '(?:is|are|goes|be) on us|our treat|(?:is|as|be) (?:an? )?gift\\p{L}*|gifted|for nothing|owe (?:us )?nothing|we(?:[’\']ll| will| shall| can)? (?:cover|absorb|sponsor|pay)',
+    "(?:is|are|goes|be) on us|our treat|(?:is|as|be) (?:an? )?gift\\p{L}*|gifted|for nothing|owe (?:us )?nothing|we(?:[’']ll| will| shall| can)? (?:cover|absorb|sponsor|pay)",
     'money[- ]?back|money is returned|(?:get|give|have) (?:your |you (?:the|your) |the )?money back|refund\\p{L}*|price[- ]?match\\p{L}*|(?:lowest|best|cheapest) price\\p{L}*|costless|vouchers?|coupons?',
     'berechnen?\\s(?:\\p{L}+\\s){0,5}nicht|nicht\\s(?:\\p{L}+\\s){0,3}(?:berechnet|in rechnung|bezahl\\p{L}*)|nicht in rechnung|geht auf uns|geht aufs haus|auf unsere kosten|(?:ver)?schenken|geschenk\\p{L}*',
     '(?:kosten|rechnung)\\s(?:\\p{L}+\\s){0,3}(?:[uü]bernehmen|tragen)|(?:[uü]bernehmen|tragen)\\s(?:\\p{L}+\\s){0,3}(?:kosten|rechnung)|geld zur[uü]ck|erstatt\\p{L}*|gutscheine?|bestpreis\\p{L}*',

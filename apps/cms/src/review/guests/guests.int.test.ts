@@ -181,7 +181,10 @@ describe('a guest link', () => {
   })
 
   it('ends with the part in the project of whoever made it; those of staff stay', async () => {
-    const [ofClient, ofStudio] = [new Guest(cms, await madeBy(client)), new Guest(cms, await madeBy(editor))]
+    const [ofClient, ofStudio] = [
+      new Guest(cms, await madeBy(client)),
+      new Guest(cms, await madeBy(editor)),
+    ]
     await Promise.all([ofClient.enter(), ofStudio.enter()])
     const change = (role: 'clientAdmin' | 'reviewer') =>
       client.account().then(({ id }) =>

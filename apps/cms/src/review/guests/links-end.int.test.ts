@@ -52,9 +52,9 @@ describe('a guest link ends with the account that made it', () => {
   it('when a client erases it', async () => {
     const guest = await guestOf(client)
     const line = await guest.stream('events')
-    expect(await outcome(client.call('eraseAccount', { body: { password: client.password } }))).toBe(
-      '204',
-    )
+    expect(
+      await outcome(client.call('eraseAccount', { body: { password: client.password } })),
+    ).toBe('204')
     // The line of a guest who listens is closed.
     expect(await line.text()).toContain('event: open')
     await expectOver(guest)
@@ -80,7 +80,9 @@ describe('a guest link ends with the account that made it', () => {
 
   it('when the account is deleted past all hooks', async () => {
     const guest = await guestOf(client)
-    await cms.pool.query('DELETE FROM users WHERE id = $1', [await idOf(client)])
+    const id = await idOf(client)
+    await cms.pool.query('DELETE FROM sessions WHERE user_id = $1', [id])
+    await cms.pool.query('DELETE FROM users WHERE id = $1', [id])
     expect(await outcome(guest.ask('readGuestRoom'))).toBe('404 notFound')
     expect(await outcome(guest.enter())).toBe('404 notFound')
   })

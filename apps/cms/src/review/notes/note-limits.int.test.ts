@@ -64,7 +64,7 @@ it('notes are read page by page', async () => {
   const ids = await fill(2 * NOTES_PAGE + 1)
   const sizes: number[] = []
   const read: string[] = []
-  for (let after: string | null = null, isOver = false; !isOver; ) {
+  for (let after: string | null = null, isOver = false; !isOver;) {
     const { notes, next } = await page(after)
     sizes.push(notes.length)
     read.push(...notes.map(({ id }) => id))

@@ -3,6 +3,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
+import { operationOf } from '../../api/operation-of'
 import { publicError } from '../../api/respond'
 import type { Project } from '../../payload-types'
 import { idOf } from '../project-access'
@@ -10,12 +11,9 @@ import { idOf } from '../project-access'
 const BY_PERSON = 'membersByPerson'
 
 /** Our own code passes access control by; a person in the admin or at its API never does. */
-export const noteWhoChangesMembers: CollectionBeforeOperationHook = ({
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only its member `read` is
-  operation,
-  overrideAccess,
-  req,
-}) => {
+export const noteWhoChangesMembers: CollectionBeforeOperationHook = (call) => {
+  const { overrideAccess, req } = call
+  const operation = operationOf(call)
   if (operation === 'create' || operation === 'update') req.context[BY_PERSON] = !overrideAccess
 }
 

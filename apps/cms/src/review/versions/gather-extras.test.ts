@@ -13,7 +13,10 @@ it('goes on where one of the pictures beside a film cannot be made', async () =>
     () => Promise.resolve({ stripKey: 'strip' }),
   ]
   const never = new AbortController().signal
-  expect(await gatherExtras(extras, never, warn)).toEqual({ posterKey: 'poster', stripKey: 'strip' })
+  expect(await gatherExtras(extras, never, warn)).toEqual({
+    posterKey: 'poster',
+    stripKey: 'strip',
+  })
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('No waveform.png.'))
 })
 

@@ -287,7 +287,11 @@ it('shows of a page what lies within its crop box', async () => {
 
 it('says of a PDF that it is locked with a password', async () => {
   const encrypt =
-    '<< /Filter /Standard /V 1 /R 2 /P -4 /O <' + 'ab'.repeat(32) + '> /U <' + 'cd'.repeat(32) + '> >>'
+    '<< /Filter /Standard /V 1 /R 2 /P -4 /O <' +
+    'ab'.repeat(32) +
+    '> /U <' +
+    'cd'.repeat(32) +
+    '> >>'
   const id = '/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]'
   const pdf = pdfOf(1).replace('trailer << ', `trailer << /Encrypt ${encrypt} ${id} `)
   await writeFile(path.join(films, 'locked.pdf'), pdf)

@@ -217,7 +217,7 @@ describe('an original', () => {
   })
 
   it('that came from the client’s side is theirs at any time', async () => {
-    const version = await versionWith([], { uploadedBy: await idOf(viewer) })
+    const version = await versionWith([], { uploadedBy: await idOf(viewer), fromClient: true })
     expect((await ask(viewer, version, 'original')).status).toBe(200)
     expect(await shownTo(viewer, version)).toMatchObject({ isLocked: false })
   })

@@ -177,8 +177,18 @@ function placeInTurn(sorted: Float64Array, rate: Rate, claimed: readonly Rate[])
     if (late <= LATEST) return { rate: each, slots, shownCount: sorted.length, beginsAt }
   }
   const beginsAt = gridStart(sorted, rate)
-  const slots = Uint32Array.from(sorted, (time) => nearest((time - beginsAt) * perSecond(rate)))
+  const length = lengthOf(sorted) * perSecond(rate)
+  // The copy is not a frame longer than the film for the rounding of its last one.
+  const lastSlot = Math.max(0, Math.round(length) - 1)
+  const place = (time: number) => nearest((time - beginsAt) * perSecond(rate))
+  const slots = Uint32Array.from(sorted, (time) => Math.min(lastSlot, place(time)))
   return { rate, slots, shownCount: new Set(slots).size, beginsAt }
+}
+
+/** Seconds, if the last frame lasts as long as the others do on average. */
+function lengthOf(sorted: Float64Array): number {
+  const span = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0)
+  return sorted.length > 1 ? (span * sorted.length) / (sorted.length - 1) : 0
 }
 
 function nearest(place: number): number {

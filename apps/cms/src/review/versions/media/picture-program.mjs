@@ -15,8 +15,15 @@ const [file = '', target = ''] = process.argv.slice(2)
 sharp.cache(false)
 sharp.concurrency(1)
 const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
-const { width, height, channels, depth, isProgressive, orientation = 1, pages = 1 } =
-  await picture.metadata()
+const {
+  width,
+  height,
+  channels,
+  depth,
+  isProgressive,
+  orientation = 1,
+  pages = 1,
+} = await picture.metadata()
 const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
 if ((isProgressive || orientation > 1) && bytes > MAX_WHOLE_BYTES) {
   throw new Error('Input image exceeds pixel limit')

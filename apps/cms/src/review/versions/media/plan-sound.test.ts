@@ -17,7 +17,12 @@ describe('what is played of a film’s sounds', () => {
     ['one of one channel', [sound(1, 1, 'mono')], [1], []],
     ['two of one channel', mono(2), [1, 2], []],
     ['32 of one channel', mono(32), [1, 2], [{ kind: 'firstTracks', value: 32 }]],
-    ['two languages', [sound(1, 2, 'stereo'), sound(2, 2, 'stereo')], [1], [{ kind: 'firstTrack', value: 2 }]],
+    [
+      'two languages',
+      [sound(1, 2, 'stereo'), sound(2, 2, 'stereo')],
+      [1],
+      [{ kind: 'firstTrack', value: 2 }],
+    ],
     ['5.1', [sound(1, 6, '5.1(side)')], [1], [{ kind: 'mixedDown', value: 6 }]],
     ['six channels without places', [sound(1, 6)], [1], [{ kind: 'firstChannels', value: 6 }]],
     ['twelve channels', [sound(1, 12, '7.1.4')], [1], [{ kind: 'firstChannels', value: 12 }]],
@@ -25,7 +30,10 @@ describe('what is played of a film’s sounds', () => {
       'eight channels and a mix of them',
       [sound(1, 8), sound(2, 2, 'stereo')],
       [1],
-      [{ kind: 'firstChannels', value: 8 }, { kind: 'firstTrack', value: 2 }],
+      [
+        { kind: 'firstChannels', value: 8 },
+        { kind: 'firstTrack', value: 2 },
+      ],
     ],
   ])('of %s', (_, sounds, streams, remarks) => {
     const plan = planSound(sounds)

@@ -93,7 +93,9 @@ export async function probe(place: Workplace, source: Source): Promise<Probed> {
   return {
     video: ofType('video')[0] ?? null,
     // Cameras add tracks in codecs of their own, which nothing here can decode.
-    sounds: ofType('audio').filter((each) => each.channels > 0 && /^(?!unknown$)./.test(each.codec_name)),
+    sounds: ofType('audio').filter(
+      (each) => each.channels > 0 && /^(?!unknown$)./.test(each.codec_name),
+    ),
     start: format.start_time,
     claimedSeconds: format.duration,
     timecode: timecodeOf(streams, format.tags),

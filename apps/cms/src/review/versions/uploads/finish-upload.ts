@@ -60,10 +60,7 @@ async function makeVersion(
     depth: 0,
     req,
   })
-  await queryWithin(
-    req,
-    sql`SELECT ${sql.raw(addVersionJob(String(version.id)))}`,
-  )
+  await queryWithin(req, sql`SELECT ${sql.raw(addVersionJob(String(version.id)))}`)
   await queryWithin(req, sql`UPDATE review_uploads SET version_id = ${version.id} WHERE id = ${id}`)
 }
 

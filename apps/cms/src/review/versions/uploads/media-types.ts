@@ -53,7 +53,24 @@ const MEDIA_TYPES: Record<string, MediaType> = {
 
 const ENDINGS: Partial<Record<VersionKind, string[]>> = {
   video: [
-    ...['mp4', 'm4v', 'mov', 'qt', '3gp', '3g2', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'm2p', 'vob', 'ts', 'mts', 'm2ts'],
+    ...[
+      'mp4',
+      'm4v',
+      'mov',
+      'qt',
+      '3gp',
+      '3g2',
+      'webm',
+      'mkv',
+      'avi',
+      'mpg',
+      'mpeg',
+      'm2p',
+      'vob',
+      'ts',
+      'mts',
+      'm2ts',
+    ],
     ...['flv', 'wmv', 'asf', 'ogv', 'mxf'],
   ],
   audio: ['wav', 'mp3', 'm4a', 'aac', 'flac', 'ogg', 'oga', 'opus', 'aif', 'aiff'],

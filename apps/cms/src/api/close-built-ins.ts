@@ -2,7 +2,7 @@ import { readBytes } from '@studio/shared/requests/bodies'
 import type { CollectionConfig, Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { isStaff } from '../access/roles'
 import { nobody, staffOnly } from '../access/rules'
-import { errorResponse, fail } from './respond'
+import { errorResponse, fail, notAllowed } from './respond'
 
 type Rules = NonNullable<CollectionConfig['access']>
 
@@ -46,11 +46,14 @@ type Collection = SanitizedConfig['collections'][number]
  * there: left out, their last part would be taken for a document's number.
  */
 function closedEndpoints(collection: Collection): Endpoint[] {
-  return (collection.endpoints || []).map((endpoint) =>
-    isOpen(collection, endpoint.path)
-      ? endpoint
-      : { ...endpoint, handler: () => errorResponse('notFound') },
-  )
+  return (collection.endpoints || []).map((endpoint) => {
+    if (!isOpen(collection, endpoint.path)) {
+      return { ...endpoint, handler: () => errorResponse('notFound') }
+    }
+    // One call would write the same values over every document that it finds.
+    const changesMany = endpoint.path === '/' && endpoint.method === 'patch'
+    return changesMany ? { ...endpoint, handler: () => notAllowed(['GET', 'POST']) } : endpoint
+  })
 }
 
 function isOpen({ versions, auth }: Collection, path: string): boolean {

@@ -6,6 +6,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
+import { hookEverywhere } from './hook-everywhere'
 
 interface Listed {
   sort?: unknown
@@ -17,10 +18,7 @@ interface Listed {
  * in one that is joined to it. For the finished config: Payload asks nobody.
  */
 export function refuseHiddenSorts(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections) {
-    hooks.beforeOperation = [checkSorts, ...(hooks.beforeOperation ?? [])]
-  }
-  return config
+  return hookEverywhere(config, checkSorts)
 }
 
 export const checkSorts: CollectionBeforeOperationHook = async ({
@@ -78,7 +76,7 @@ async function mayBeSortedBy(
 async function mayBeRead(req: PayloadRequest, field: FlattenedField): Promise<boolean> {
   if ('hidden' in field && field.hidden) return false
   const read = 'access' in field ? field.access?.read : undefined
-  return read ? Boolean(await read({ req })) : true
+  return read ? await read({ req }) : true
 }
 
 function joinedBy(req: PayloadRequest, { joins }: SanitizedCollectionConfig, name: string) {

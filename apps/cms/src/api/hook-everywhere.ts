@@ -1,0 +1,16 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, SanitizedConfig } from 'payload'
+
+/**
+ * Gives every collection a hook that runs before its operations and before its other hooks. For the
+ * finished config: plugins run before Payload adds its own collections.
+ */
+export function hookEverywhere(
+  config: SanitizedConfig,
+  hook: CollectionBeforeOperationHook,
+): SanitizedConfig {
+  for (const collection of config.collections) {
+    const hooks: CollectionConfig['hooks'] = collection.hooks
+    collection.hooks.beforeOperation = [hook, ...(hooks.beforeOperation ?? [])]
+  }
+  return config
+}

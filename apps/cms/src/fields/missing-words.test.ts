@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { missingWords } from './missing-words'
+import { findMissingWords, missingWords } from './missing-words'
 
 const words = (name: string, label?: string): Field => ({
   name,
@@ -103,5 +103,22 @@ describe('missingWords', () => {
   it('asks for what is there under a condition only where it is', () => {
     const data = { ...ENGLISH, hasResult: true, result: { outcome: 'Much' } }
     expect(missing({ ...data, result: {} }, data)).toEqual(['What came of it'])
+  })
+
+  it('knows each field as a form does', () => {
+    const bare = { ...ENGLISH, blocks: [{ id: 'a', steps: [{ id: 'b' }] }] }
+    const walk = { data: ENGLISH, translated: bare, document: ENGLISH }
+    expect(findMissingWords(FIELDS, walk).map(({ path }) => path)).toEqual([
+      'blocks.0.heading',
+      'blocks.0.steps.0.name',
+    ])
+    const conditional = { ...ENGLISH, hasResult: true, result: {} }
+    expect(
+      findMissingWords(FIELDS, {
+        data: conditional,
+        translated: conditional,
+        document: conditional,
+      }),
+    ).toEqual([{ name: 'What came of it', path: 'result.outcome' }])
   })
 })

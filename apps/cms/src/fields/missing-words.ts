@@ -15,28 +15,43 @@ interface Walk {
   isWhole?: boolean
   /** In which block or row, for a reader: `Steps 2`. */
   place?: string
+  /** The same for a form: `blocks.1`. */
+  path?: string
+}
+
+interface MissingWord {
+  /** For a reader: `Steps (2) › Heading`. */
+  name: string
+  /** By which a form knows the field: `blocks.1.heading`. */
+  path: string
 }
 
 /** The names of all required words that a document does not have in a language. */
 export function missingWords(fields: Field[], walk: Walk): string[] {
+  return findMissingWords(fields, walk).map(({ name }) => name)
+}
+
+export function findMissingWords(fields: Field[], walk: Walk): MissingWord[] {
   return fields.flatMap((field) => missingInField(field, walk))
 }
 
-function missingInField(field: Field, walk: Walk): string[] {
+function missingInField(field: Field, walk: Walk): MissingWord[] {
   if (!isShown(field, walk)) return []
-  if (field.type === 'row' || field.type === 'collapsible') return missingWords(field.fields, walk)
+  if (field.type === 'row' || field.type === 'collapsible')
+    return findMissingWords(field.fields, walk)
   if (field.type === 'group') {
-    return missingWords(field.fields, 'name' in field ? within(walk, field.name) : walk)
+    return findMissingWords(field.fields, 'name' in field ? within(walk, field.name) : walk)
   }
   if (field.type === 'tabs') {
     return field.tabs.flatMap((tab) =>
-      missingWords(tab.fields, tabHasName(tab) ? within(walk, tab.name) : walk),
+      findMissingWords(tab.fields, tabHasName(tab) ? within(walk, tab.name) : walk),
     )
   }
   if (field.type === 'array') {
     return rowsOf(walk, field.name).flatMap(({ row, translated, position }) => {
       const place = placed(walk, `${labelOf(field)} ${position}`)
-      return missingWords(field.fields, { ...walk, data: row, translated, place })
+      const path = joined(walk, `${field.name}.${position - 1}`)
+      return findMissingWords(field.fields, { ...walk, data: row, translated, place, path })
     })
   }
   if (field.type === 'blocks') {
@@ -44,16 +59,20 @@ function missingInField(field: Field, walk: Walk): string[] {
       const block = field.blocks.find(({ slug }) => slug === row.blockType)
       if (!block) return []
       const place = placed(walk, `${blockName(block)} (${position})`)
-      return missingWords(block.fields, { ...walk, data: row, translated, place })
+      const path = joined(walk, `${field.name}.${position - 1}`)
+      return findMissingWords(block.fields, { ...walk, data: row, translated, place, path })
     })
   }
-  return isMissing(field, walk) ? [placed(walk, labelOf(field))] : []
+  const name = nameOfMissing(field, walk)
+  if (name === null) return []
+  return [{ name: placed(walk, labelOf(field)), path: joined(walk, name) }]
 }
 
-function isMissing(field: Field, { translated, isWhole = false }: Walk): boolean {
-  if (!('required' in field) || !field.required || !('name' in field)) return false
-  if (!isWhole && !('localized' in field && field.localized)) return false
-  return isEmpty(translated[field.name])
+/** Null where nothing is missing. */
+function nameOfMissing(field: Field, { translated, isWhole = false }: Walk): string | null {
+  if (!('required' in field) || !field.required || !('name' in field)) return null
+  if (!isWhole && !('localized' in field && field.localized)) return null
+  return isEmpty(translated[field.name]) ? field.name : null
 }
 
 function isShown(field: Field, { document, data }: Walk): boolean {
@@ -76,7 +95,8 @@ function rowsOf({ data, translated }: Walk, name: string) {
 function within(walk: Walk, name: string): Walk {
   const data = valueOf(walk.data[name])
   const isSame = walk.data === walk.translated
-  return { ...walk, data, translated: isSame ? data : valueOf(walk.translated[name]) }
+  const path = joined(walk, name)
+  return { ...walk, data, path, translated: isSame ? data : valueOf(walk.translated[name]) }
 }
 
 function valueOf(value: unknown): Values {
@@ -115,6 +135,10 @@ function holdsSomething(node: unknown): boolean {
 
 function placed({ place }: Walk, name: string): string {
   return place ? `${place} › ${name}` : name
+}
+
+function joined({ path }: Walk, name: string): string {
+  return path ? `${path}.${name}` : name
 }
 
 function labelOf(field: Field): string {

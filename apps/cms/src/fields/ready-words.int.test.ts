@@ -39,13 +39,9 @@ it('a language is ready only with its words, and is refused with what is missing
       locale,
       req: await asEditor(locale),
     })
-  const refusal = (message: RegExp) => ({
-    data: {
-      errors: [{ path: 'readyLocales', message: expect.stringMatching(message) as string }],
-    },
-  })
+  const refusal = (label: string) => ({ data: { errors: [{ path: 'readyLocales', label }] } })
   await expect(publish(ready)).rejects.toMatchObject(
-    refusal(/^Deutsch is not complete yet. Missing: Title; Lead; Body\./),
+    refusal('Deutsch is not complete. Missing: Title; Lead; Body'),
   )
 
   // A draft may be as unfinished as it likes.
@@ -57,9 +53,29 @@ it('a language is ready only with its words, and is refused with what is missing
     draft: true,
     req: await asEditor('de'),
   })
-  await expect(publish({})).rejects.toMatchObject(refusal(/Missing: Body\./))
+  await expect(publish({})).rejects.toMatchObject(refusal('Deutsch is not complete. Missing: Body'))
   await publish({ title: 'Deutsch', lead: 'Worum es geht.', body: richText('Worte.') }, 'de')
   expect(await payload.findByID({ collection: 'posts', id })).toMatchObject(ready)
+})
+
+it('in the language of the form, each empty field is named and marked', async () => {
+  const { payload } = cms
+  const blocks = [{ blockType: 'hero' as const, title: 'Set' }]
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: { ...PUBLISHED, title: 'Set', slug: 'marked', blocks },
+  })
+  const editor = await Editor.logIn(cms, 'Mira Klein')
+  const answer = await editor.call('PATCH', `/pages/${id}?locale=de&publishSpecificLocale=de`, {
+    readyLocales: ['en', 'de'],
+    _status: 'published',
+  })
+  expect(answer.status).toBe(400)
+  const { errors } = (await answer.json()) as { errors: { data: { errors: object[] } }[] }
+  expect(errors[0]?.data.errors).toMatchObject([
+    { path: 'title', label: 'Title' },
+    { path: 'blocks.0.title', label: expect.stringContaining('Title') as string },
+  ])
 })
 
 describe('no way around it', () => {
@@ -75,7 +91,7 @@ describe('no way around it', () => {
     const save = () => editor.call('PATCH', `/pages/${id}?locale=all`, ready)
     const refusal = await save()
     expect(refusal.status).toBe(400)
-    expect(await refusal.text()).toContain('Deutsch is not complete yet')
+    expect(await refusal.text()).toContain('Deutsch is not complete')
     const german = { title: 'Deutsch' }
     await cms.payload.update({ collection: 'pages', id, data: german, locale: 'de', draft: true })
     const saved = await save()
@@ -96,7 +112,7 @@ describe('no way around it', () => {
         locale: publishSpecificLocale,
         req: await asEditor(publishSpecificLocale),
       })
-    await expect(only('en')).rejects.toThrow('Ready in')
+    await expect(only('en')).rejects.toThrow('Deutsch is not on the site yet')
     await only('de')
     expect(await cms.payload.findByID({ collection: 'posts', id, locale: 'de' })).toMatchObject({
       ...ready,

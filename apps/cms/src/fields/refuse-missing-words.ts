@@ -2,7 +2,7 @@ import { LOCALES, LOCALE_NAMES, type Locale } from '@studio/shared/locales'
 import { ValidationError, type CollectionSlug, type FieldHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editingContext } from './editing-context'
-import { missingWords, type Values } from './missing-words'
+import { findMissingWords, type Values } from './missing-words'
 
 const NAMED = 6
 
@@ -25,19 +25,74 @@ export const refuseMissingWords: FieldHook = async ({
   const isChecked = req.user && data?._status === 'published' && !isRestoring
   if (!collection || !data || !isChecked || !ready.success) return value as unknown
   const id = identified.safeParse(originalDoc).data?.id
+  const asked = { collection: collection.slug, id, draft: !isForOneLanguage }
   for (const locale of ready.data) {
+    const isOther = locale !== req.locale
     // A save of all languages at once leaves the words of each as they are.
-    const translated =
-      locale === req.locale
-        ? data
-        : await readIn(req, { collection: collection.slug, id, locale, draft: !isForOneLanguage })
-    const missing = missingWords(collection.fields, { data, translated, document: data })
+    const translated = isOther ? await readIn(req, { ...asked, locale }) : data
+    if (isForOneLanguage && isOther && !isOnSite(translated, locale)) {
+      throw refusal(req, collection.slug, [notOnSite(locale)])
+    }
+    const missing = findMissingWords(collection.fields, { data, translated, document: data })
     if (missing.length === 0) continue
-    const message = explain(locale, missing)
-    const errors = [{ label: 'Ready in', path: 'readyLocales', message }]
-    throw new ValidationError({ collection: collection.slug, errors }, req.t)
+    throw refusal(
+      req,
+      collection.slug,
+      isOther ? [named(locale, missing)] : marked(locale, missing),
+    )
   }
   return value as unknown
+}
+
+interface Problem {
+  label: string
+  path: string
+  message: string
+}
+
+function refusal({ t }: PayloadRequest, collection: CollectionSlug, errors: Problem[]) {
+  return new ValidationError({ collection, errors }, t)
+}
+
+const liveSchema = z.looseObject({
+  _status: z.literal('published'),
+  readyLocales: z.array(z.string()),
+})
+
+/** Whether visitors read a document in a language now. */
+function isOnSite(live: Values, locale: Locale): boolean {
+  return liveSchema.safeParse(live).data?.readyLocales.includes(locale) ?? false
+}
+
+function notOnSite(locale: Locale): Problem {
+  const language = LOCALE_NAMES[locale]
+  return {
+    label: `${language} is not on the site yet`,
+    path: 'readyLocales',
+    message: `${language} is marked as ready, and this publishes another language alone. Choose “Publish all languages”, or take the mark from ${language} and publish it by itself afterwards.`,
+  }
+}
+
+/** The form marks these fields and leads to them. */
+function marked(locale: Locale, missing: { name: string; path: string }[]): Problem[] {
+  const language = LOCALE_NAMES[locale]
+  return missing.map(({ name, path }) => ({
+    label: name,
+    path,
+    message: `${language} is marked as ready, and this is empty. Write it, or take the mark “Ready in” from ${language}.`,
+  }))
+}
+
+/** Fields of a language that is not in the form. */
+function named(locale: Locale, missing: { name: string }[]): Problem {
+  const language = LOCALE_NAMES[locale]
+  const names = missing.slice(0, NAMED).map(({ name }) => name)
+  const more = missing.length > NAMED ? `; and ${missing.length - NAMED} more` : ''
+  return {
+    label: `${language} is not complete. Missing: ${names.join('; ')}${more}`,
+    path: 'readyLocales',
+    message: `Write it, or take the mark from ${language}.`,
+  }
 }
 
 interface Asked {
@@ -65,11 +120,4 @@ async function readIn(
     req: transactionID === undefined ? {} : { transactionID },
   })
   return { ...(found as object) }
-}
-
-function explain(locale: Locale, missing: string[]): string {
-  const language = LOCALE_NAMES[locale]
-  const names = missing.slice(0, NAMED).join('; ')
-  const more = missing.length > NAMED ? `; and ${missing.length - NAMED} more` : ''
-  return `${language} is not complete yet. Missing: ${names}${more}. Write it, or take the mark from ${language}.`
 }

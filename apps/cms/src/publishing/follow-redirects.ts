@@ -16,6 +16,9 @@ interface Lead {
   path: string
 }
 
+/** In a request's context: its redirects lead to what the same transaction renames. */
+export const LEADS_TO_RENAMED = 'leadsToRenamed'
+
 /** As many steps as a chain can have before it is called a loop. */
 const MAX_STEPS = 10
 
@@ -39,7 +42,8 @@ export const followRedirects: CollectionBeforeChangeHook = async ({ data, origin
     path = next ? (await leadOf(req, next))?.path : undefined
   }
   const end = passed.at(-1)
-  if (req.payloadAPI === 'REST' && lead && end !== undefined && !(await isThere(req, end))) {
+  const isOfStaff = req.payloadAPI === 'REST' && !req.context[LEADS_TO_RENAMED]
+  if (isOfStaff && lead && end !== undefined && !(await isThere(req, end))) {
     refuse(req, lead.field, explainDeadEnd(end, passed))
   }
   return last ? { ...(data as Target), ...targetsOf(last) } : (data as unknown)
@@ -50,7 +54,8 @@ function targetsOf({ toUrl, toPath, toPage, toCategory, toVideo }: Target): Targ
 }
 
 function explainDeadEnd(end: string, passed: string[]): string {
-  const way = passed.length > 1 ? `This leads by another redirect to “${end}”, where` : `At “${end}”`
+  const way =
+    passed.length > 1 ? `This leads by another redirect to “${end}”, where` : `At “${end}”`
   return `${way} nothing is published. Publish it first, or choose another target.`
 }
 

@@ -1,3 +1,4 @@
+import { LEADS_TO_RENAMED } from './follow-redirects'
 import { documentPaths, hasPaths, type CollectionWithPaths } from '@studio/shared/document-paths'
 import { HOME_SLUG, type PagePath } from '@studio/shared/paths'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
@@ -64,6 +65,8 @@ interface Move {
 async function leaveRedirect(req: PayloadRequest, { from, path, by }: Move): Promise<void> {
   const { payload } = req
   const collection = 'redirects'
+  // The new address is there once this transaction has ended.
+  req.context[LEADS_TO_RENAMED] = true
   await payload.delete({ collection, where: { from: { in: [from, path] } }, req })
   await payload.update({
     collection,

@@ -4,6 +4,7 @@ import { isStaff } from '../access/roles'
 import { poolOf } from '../database/pool'
 import { env } from '../env'
 import { fail, json } from '../api/respond'
+import { bulkEndpoint } from './bulk/endpoint'
 import { findTouched } from './find-touched'
 import { findUsage } from './find-usage'
 
@@ -11,13 +12,15 @@ const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** For the admin's panel and questions; staff only. */
 export const publishingEndpoints: Endpoint[] = [
+  bulkEndpoint,
   {
     path: '/publishing/usage/:collection/:id',
     method: 'get',
     handler: async (req) => {
       if (!isStaff(req.user)) return fail(req.user ? 403 : 401, 'staff_only')
       const { collection, id } = req.routeParams ?? {}
-      const usage = await findUsage(poolOf(req.payload), `${String(collection)}:${String(id)}`)
+      const document = `${String(collection)}:${String(id)}`
+      const usage = await findUsage(poolOf(req.payload), document, await isLive(req))
       return json({ ...usage, siteUrl: env.WEB_URL })
     },
   },
@@ -33,6 +36,17 @@ export const publishingEndpoints: Endpoint[] = [
     },
   },
 ]
+
+/** False for a document that is a draft alone; what has no drafts is always live. */
+async function isLive(req: PayloadRequest): Promise<boolean> {
+  const collection = collectionOf(req)
+  const id = idSchema.safeParse(req.routeParams?.id)
+  if (!collection || !id.success) return true
+  if (!req.payload.collections[collection].config.versions?.drafts) return true
+  const where = { id: { equals: id.data } }
+  const row: unknown = await req.payload.db.findOne({ collection, where, req })
+  return z.looseObject({ _status: z.literal('published') }).safeParse(row).success
+}
 
 function collectionOf({ payload, routeParams }: PayloadRequest): CollectionSlug | undefined {
   return payload.config.collections.find(({ slug }) => slug === routeParams?.collection)?.slug

@@ -70,7 +70,7 @@ function names(document: unknown, { collection, id, paths }: Sought): boolean {
   )
 }
 
-async function pathsOf(
+export async function pathsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number,

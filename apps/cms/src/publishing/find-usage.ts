@@ -13,10 +13,14 @@ export interface Usage {
   appearsAt: string | null
 }
 
-/** Where a document is used and when its last change went live. */
-export async function findUsage(pool: Pool, document: string): Promise<Usage> {
+/**
+ * Where a document is used and when its last change went live.
+ *
+ * @param isLive pages that list all of a collection show what is published alone
+ */
+export async function findUsage(pool: Pool, document: string, isLive = true): Promise<Usage> {
   const [collection = ''] = document.split(':')
-  const documents = [document, urlDependency(document), `${collection}:*`]
+  const documents = [document, urlDependency(document), ...(isLive ? [`${collection}:*`] : [])]
   const usedIn = await pool.query<{ path: string; countries: string[]; locales: string[] }>(
     `SELECT path, array_agg(DISTINCT country) AS countries, array_agg(DISTINCT locale) AS locales
      FROM site_builds WHERE documents && $1 GROUP BY path ORDER BY path`,

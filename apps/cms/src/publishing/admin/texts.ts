@@ -55,3 +55,25 @@ export const TAKING_DOWN_TEXTS = {
   drafts: (count: number) => (count === 1 ? '1 draft uses it' : `${count} drafts use it`),
   untitled: 'Without a title',
 } as const
+
+const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
+
+export const BULK_TEXTS = {
+  publish: (count: number, language: string) => `Publish ${count} in ${language}…`,
+  unpublish: (count: number) => `Unpublish ${count}…`,
+  heading: { publish: 'Publish these?', unpublish: 'Take these from the site?' },
+  willChange: {
+    publish: (count: number) => `Goes live now: ${documents(count)}`,
+    unpublish: (count: number) => `Leaves the site now, in every language: ${documents(count)}`,
+  },
+  stay: (count: number) => `Stays as it is: ${documents(count)}`,
+  confirm: {
+    publish: (count: number) => (count === 0 ? 'Close' : `Publish ${count}`),
+    unpublish: (count: number) => (count === 0 ? 'Close' : `Unpublish ${count}`),
+  },
+  done: {
+    publish: (count: number) => `Published: ${documents(count)}.`,
+    unpublish: (count: number) => `Taken from the site: ${documents(count)}.`,
+  },
+  failed: 'That did not work, and nothing has changed. Try again.',
+} as const

@@ -14,6 +14,8 @@ export const localization: LocalizationConfig = {
   })),
   defaultLocale: DEFAULT_LOCALE,
   fallback: false,
+  // The main button publishes the language of the form: the drafts of others stay drafts.
+  defaultLocalePublishOption: 'active',
 }
 
 /** Our own endpoints, which say what they need; some refuse a query that they do not know. */

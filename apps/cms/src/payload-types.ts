@@ -2236,7 +2236,7 @@ export interface Testimonial {
 export interface Redirect {
   id: number;
   /**
-   * Without language and without a slash in front, for example 3d-reel.
+   * Without language and without a slash in front, for example 3d-reel or über-uns.html. What stands behind a question mark goes along to the target.
    */
   from: string;
   toPage?: (number | null) | Page;
@@ -2429,7 +2429,7 @@ export interface Reply {
   createdAt: string;
 }
 /**
- * What visitors asked the guide. Who they are is not known. A conversation is deleted 30 days after its last question; in an inquiry that it was sent along with, it stays.
+ * What visitors asked the guide. Who they are is not known. A question is deleted after 30 days; in an inquiry that its conversation was sent along with, it stays.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guide-questions".
@@ -2570,7 +2570,20 @@ export interface DeliverableVersion {
   sha256?: string | null;
   state: 'waiting' | 'processing' | 'ready' | 'failed';
   progress: number;
-  failure?: ('unreadable' | 'tooLong' | 'tooLarge' | 'noMedia' | 'timedOut' | 'noFfmpeg' | 'locked' | 'tooSparse' | 'differs' | 'internal') | null;
+  failure?:
+    | (
+        | 'unreadable'
+        | 'tooLong'
+        | 'tooLarge'
+        | 'noMedia'
+        | 'timedOut'
+        | 'noFfmpeg'
+        | 'locked'
+        | 'tooSparse'
+        | 'differs'
+        | 'internal'
+      )
+    | null;
   uploadedBy?: (number | null) | User;
   facts?:
     | {

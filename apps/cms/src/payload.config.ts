@@ -40,9 +40,11 @@ import { env } from './env'
 import { closeBuiltIns, limitPreferences } from './api/close-built-ins'
 import { nobody } from './access/rules'
 import { wordsForTranslators } from './translators/words-for-translators'
+import { VERSION_WORDS } from './editing/admin-words'
 import { safeEditing } from './editing/plugin'
 import { accountEndpoints } from './accounts/endpoints'
 import { explainBadInput } from './api/explain-bad-input'
+import { answerNegatedFilters } from './api/negated-filters'
 import { refuseHiddenSorts } from './api/refuse-hidden-sorts'
 import { inboxEndpoints } from './inbox/endpoints'
 import { guideEndpoints } from './guide/endpoints'
@@ -148,6 +150,7 @@ export default buildConfig({
   plugins: [safeEditing],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
+  i18n: { translations: VERSION_WORDS },
   editor: richTextEditor,
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL, max: 10 },
@@ -160,4 +163,5 @@ export default buildConfig({
 })
   .then(closeBuiltIns)
   .then(refuseHiddenSorts)
+  .then(answerNegatedFilters)
   .then(limitPreferences)

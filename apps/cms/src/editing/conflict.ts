@@ -9,6 +9,7 @@ import { type Difference, differencesOf } from './differences'
 import { newerEdits, readEdits, readSentEdits, type Edits, type Part } from './edits'
 import { lockDocument } from './lock-document'
 import { partsWrittenBy } from './parts-written'
+import { restoreAsDraft } from './restore-as-draft'
 
 /** What a form holds. */
 interface Mine {
@@ -88,15 +89,12 @@ export async function takeTheirs(
       req.payload.update({ ...call, id, locale, draft: true, data: mine }),
     )
     if (!theirs) return
+    // It is what stood there: whoever may save words only leaves all else as the colleague had it.
+    const restored = { collection, id: theirs.id, overrideAccess: true }
     await keepingParts(req, () =>
-      req.payload.restoreVersion({
-        ...call,
-        // It is what stood there: whoever may save words only leaves all else as the colleague had
-        // it.
-        overrideAccess: true,
-        id: theirs.id,
-        draft: !isPublished(theirs.version),
-      }),
+      isPublished(theirs.version)
+        ? req.payload.restoreVersion({ ...call, ...restored })
+        : restoreAsDraft(req, restored),
     )
   })
 }

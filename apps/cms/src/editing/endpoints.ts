@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { fail, json } from '../api/respond'
 import { readConflict, takeTheirs } from './conflict'
+import { readLanguageStates } from './language-states'
 import { revertToPublished } from './revert-to-published'
 
 const idSchema = z.coerce.number().int().positive()
@@ -22,6 +23,11 @@ type Answer = (req: PayloadRequest, document: Document) => Promise<Response>
 
 /** For the forms of the admin; staff only, and each operation asks for the rights on the document. */
 export const editingEndpoints: Endpoint[] = [
+  endpoint(
+    'languages',
+    async (req, { collection, id }) => json(await readLanguageStates(req, collection, id)),
+    'get',
+  ),
   endpoint('revert', async (req, { collection, id }) => {
     const outcome = await revertToPublished(req, collection, id)
     if (outcome === 'notFound') return fail(404, 'notFound')
@@ -40,10 +46,10 @@ export const editingEndpoints: Endpoint[] = [
   }),
 ]
 
-function endpoint(name: string, answer: Answer): Endpoint {
+function endpoint(name: string, answer: Answer, method: 'get' | 'post' = 'post'): Endpoint {
   return {
     path: `/editing/:collection/:id/${name}`,
-    method: 'post',
+    method,
     handler: async (req) => {
       if (!isStaff(req.user)) return fail(req.user ? 403 : 401, 'staff_only')
       const document = documentOf(req)

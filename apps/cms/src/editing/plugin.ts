@@ -1,11 +1,13 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, Plugin } from 'payload'
 import { isStaff } from '../access/roles'
 import { EDITS_PATH } from './edits'
 import { editingEndpoints } from './endpoints'
 import { lockBeforeSave } from './lock-document'
 import { nameScreen, noteEdits } from './note-edits'
+import { restoreEndpoint } from './restore-as-draft'
 
 const GUARD = '/editing/admin/document-guard#DocumentGuard'
+const BULK_ACTIONS = '/publishing/admin/bulk-actions#BulkActions'
 const VERSIONS = '/editing/admin/versions-view#VersionsView'
 
 /**
@@ -31,6 +33,8 @@ function withGuard(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = admin
   const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), GUARD]
   return {
+    // It writes one value over that of every chosen document: all blocks, all prices.
+    disableBulkEdit: true,
     ...collection,
     admin: {
       ...admin,
@@ -58,10 +62,15 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = admin
   return {
     ...collection,
+    endpoints: [
+      ...(collection.endpoints || []),
+      restoreEndpoint(collection.slug as CollectionSlug),
+    ],
     admin: {
       ...admin,
       components: {
         ...components,
+        beforeListTable: [...(components.beforeListTable ?? []), BULK_ACTIONS],
         edit: { ...components.edit, Status: '/editing/admin/document-status#DocumentStatus' },
         views: {
           ...components.views,
@@ -76,7 +85,29 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
       beforeChange: [...(hooks.beforeChange ?? []), noteEdits],
       afterChange: [...(hooks.afterChange ?? []), nameScreen],
     },
-    fields: [...fields, editsField()],
+    fields: [languagesField(), ...fields, statusField(), editsField()],
+  }
+}
+
+/** Says in a form what visitors read in each language, and what the main button changes for them. */
+function languagesField(): Field {
+  return {
+    name: 'languages',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/editing/admin/language-panel#LanguagePanel' },
+    },
+  }
+}
+
+/** Payload's own field, which it adds the values to; lists show whether visitors see a document. */
+function statusField(): Field {
+  return {
+    name: '_status',
+    type: 'select',
+    options: [],
+    admin: { components: { Cell: '/editing/admin/status-cell#StatusCell' } },
   }
 }
 

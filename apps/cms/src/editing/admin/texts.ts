@@ -38,9 +38,33 @@ export const REVERT_TEXTS = {
   locked: 'Somebody else is changing this document. Try again when they have saved.',
 } as const
 
+export const LANGUAGE_TEXTS = {
+  title: 'What visitors see',
+  loading: 'Looking…',
+  failed: 'This could not be read just now.',
+  state: {
+    live: 'Live',
+    changed: 'Live, changed since',
+    draft: 'Draft, not on the site',
+    missing: 'No text yet',
+  },
+  shared: 'Pictures, order or settings that all languages share have changed.',
+  publish: (button: string, language: string, others: string) =>
+    `“Publish in ${button}” puts the ${language} words and the shared settings live. ${others} stay as visitors read them now.`,
+  first: (button: string, language: string, others: string) =>
+    `Nothing of it is on the site. “Publish in ${button}” puts it there with the ${language} words; ${others} stay drafts.`,
+} as const
+
+export const STATUS_TEXTS = {
+  live: 'Live',
+  changed: 'Live, changed since',
+  draft: 'Draft, not on the site',
+} as const
+
 export const VERSION_TEXTS = {
   heading: 'Versions',
-  intro: 'Open one to see its words beside those of another version, or to restore it.',
+  intro:
+    'Open one to see its words beside those of another version, or to make it the newest draft. Visitors see no difference until somebody publishes.',
   empty: 'Nothing has been saved yet.',
   status: {
     live: 'Visitors see this',

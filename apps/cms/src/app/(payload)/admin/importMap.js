@@ -5,6 +5,7 @@ import { DocumentGuard as DocumentGuard_183b0f604444567d78fdf1048a620125 } from 
 import { DeleteItem as DeleteItem_ae2242fc192db440cf6d4574a53c2bc2 } from '../../../publishing/admin/delete-item'
 import { SavePrices as SavePrices_960f91cbe75254c9fed4b8550ed2ffb2 } from '../../../price-book/admin/save-prices'
 import { UnpublishButton as UnpublishButton_b838b785b1c130d6a7496bd6f8deb63c } from '../../../publishing/admin/unpublish-button'
+import { LanguagePanel as LanguagePanel_6dd130f859fc8ba8623895eb64e72dfa } from '../../../editing/admin/language-panel'
 import { PriceItemSelect as PriceItemSelect_36b3347ab09188bc3f732c24ca8b9b0d } from '../../../price-book/admin/price-item-select'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,6 +24,8 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StatusCell as StatusCell_5f629168477f475e1c713e784f9bf405 } from '../../../editing/admin/status-cell'
+import { BulkActions as BulkActions_81a850bc5f061c8fc8dde97515c7dc1a } from '../../../publishing/admin/bulk-actions'
 import { SharePreview as SharePreview_917bfb50a507cdc0626ec2c77a9e4666 } from '../../../preview/admin/share-preview'
 import { DocumentStatus as DocumentStatus_20b40c717c52745032e957a01e712cde } from '../../../editing/admin/document-status'
 import { VersionsView as VersionsView_f3aeafc0f34945a96899c7e38842245d } from '../../../editing/admin/versions-view'
@@ -58,6 +61,7 @@ export const importMap = {
   "/publishing/admin/delete-item#DeleteItem": DeleteItem_ae2242fc192db440cf6d4574a53c2bc2,
   "/price-book/admin/save-prices#SavePrices": SavePrices_960f91cbe75254c9fed4b8550ed2ffb2,
   "/publishing/admin/unpublish-button#UnpublishButton": UnpublishButton_b838b785b1c130d6a7496bd6f8deb63c,
+  "/editing/admin/language-panel#LanguagePanel": LanguagePanel_6dd130f859fc8ba8623895eb64e72dfa,
   "/price-book/admin/price-item-select#PriceItemSelect": PriceItemSelect_36b3347ab09188bc3f732c24ca8b9b0d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -76,6 +80,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/editing/admin/status-cell#StatusCell": StatusCell_5f629168477f475e1c713e784f9bf405,
+  "/publishing/admin/bulk-actions#BulkActions": BulkActions_81a850bc5f061c8fc8dde97515c7dc1a,
   "/preview/admin/share-preview#SharePreview": SharePreview_917bfb50a507cdc0626ec2c77a9e4666,
   "/editing/admin/document-status#DocumentStatus": DocumentStatus_20b40c717c52745032e957a01e712cde,
   "/editing/admin/versions-view#VersionsView": VersionsView_f3aeafc0f34945a96899c7e38842245d,

@@ -1,0 +1,82 @@
+'use client'
+import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '@studio/shared/locales'
+import { useEffect, useId, useState } from 'react'
+import { z } from 'zod'
+import { LANGUAGE_STATES } from '../language-state'
+import { LANGUAGE_TEXTS } from './texts'
+
+const statesSchema = z.object({
+  languages: z.record(z.enum(LOCALES), z.enum(LANGUAGE_STATES)),
+  isSharedChanged: z.boolean(),
+  isLive: z.boolean(),
+})
+
+type States = z.infer<typeof statesSchema>
+
+const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
+const AND = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Beside a document: its state in each language, and what the main button changes for visitors. */
+export function LanguagePanel() {
+  const { id } = useDocumentInfo()
+  const states = useStates()
+  const headingId = useId()
+  if (id === undefined) return null
+  return (
+    <section aria-labelledby={headingId} className="language-states field-type">
+      <h2 className="language-states__title" id={headingId}>
+        {LANGUAGE_TEXTS.title}
+      </h2>
+      <div aria-live="polite">
+        {states === null && <p>{LANGUAGE_TEXTS.loading}</p>}
+        {states === 'failed' && <p>{LANGUAGE_TEXTS.failed}</p>}
+        {states !== null && states !== 'failed' && <Languages states={states} />}
+      </div>
+    </section>
+  )
+}
+
+function Languages({ states: { languages, isSharedChanged, isLive } }: { states: States }) {
+  const { code } = useLocale()
+  const name = (locale: string) => LANGUAGE.of(locale) ?? locale
+  const others = AND.format(LOCALES.filter((locale) => locale !== code).map(name))
+  const sentence = isLive ? LANGUAGE_TEXTS.publish : LANGUAGE_TEXTS.first
+  return (
+    <>
+      <dl className="language-states__list">
+        {LOCALES.map((locale) => (
+          <div className={`language-states__${languages[locale]}`} key={locale}>
+            <dt dir={directionOf(locale)} lang={locale}>
+              {LOCALE_NAMES[locale]}
+            </dt>
+            <dd>{LANGUAGE_TEXTS.state[languages[locale]]}</dd>
+          </div>
+        ))}
+      </dl>
+      {isSharedChanged && <p>{LANGUAGE_TEXTS.shared}</p>}
+      <p>{sentence(LOCALE_NAMES[code as Locale], name(code), others)}</p>
+    </>
+  )
+}
+
+/** Read anew after each save. */
+function useStates(): States | 'failed' | null {
+  const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo()
+  const { config } = useConfig()
+  const { api } = config.routes
+  const [states, setStates] = useState<States | 'failed' | null>(null)
+  const document = id === undefined ? null : `${collectionSlug}/${id}`
+  useEffect(() => {
+    if (document === null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    fetch(`${api}/editing/${document}/languages`, { credentials: 'include', signal })
+      .then(async (answer) => setStates(statesSchema.parse(await answer.json())))
+      .catch(() => {
+        if (!signal.aborted) setStates('failed')
+      })
+    return () => controller.abort()
+  }, [api, document, lastUpdateTime, hasPublishedDoc])
+  return states
+}

@@ -4,11 +4,17 @@ import { callAsMember } from './call-as-member'
 /** Milliseconds between the press and the other site, so that nobody is startled by it. */
 const DELAY = 500
 
-/** Single sign-on to the admin's site, by a ticket that works once: staff arrive logged in, clients are led to their portal. */
-export async function openAdmin(): Promise<void> {
+/**
+ * Single sign-on to the admin's site, by a ticket that works once: staff arrive logged in, clients
+ * are led to their portal.
+ *
+ * @returns whether the browser is on its way
+ */
+export async function openAdmin(): Promise<boolean> {
   const [answer] = await Promise.all([
     callAsMember({ method: 'POST', path: '/hand-off', schema: handOffSchema }),
     new Promise((resolve) => setTimeout(resolve, DELAY)),
   ])
   if (answer.isDone) location.replace(answer.value.url)
+  return answer.isDone
 }

@@ -3,6 +3,7 @@
 import { accountSchema, loginSchema, secondStepMethodSchema } from '@studio/shared/api/account'
 import { z } from 'zod'
 import { useContractForm } from '@/features/forms/use-contract-form'
+import { openAdmin } from '../admin-sso'
 import { AccountForm } from './account-form'
 import { CheckField, TextField } from './fields'
 import type { FormWords } from './form-words'
@@ -16,6 +17,8 @@ interface Props {
   target: string
   /** Where the second step is asked for. */
   secondStep: string
+  /** Whether the studio's own people are led to the admin: they were on the way to nowhere else. */
+  leadsStaffToAdmin?: boolean
 }
 
 /** The web keeps tokens, keys and challenges to itself: the browser is told who it is, at most. */
@@ -24,7 +27,13 @@ const answerSchema = z.union([
   z.object({ secondStep: z.object({ methods: z.array(secondStepMethodSchema) }) }),
 ])
 
-export function LoginForm({ words, submitLabel, target, secondStep }: Props) {
+export function LoginForm({
+  words,
+  submitLabel,
+  target,
+  secondStep,
+  leadsStaffToAdmin = false,
+}: Props) {
   const form = useContractForm(loginSchema)
   // As a whole page: it has to be made for whoever it is now.
   const enter = () => location.assign(target)
@@ -33,6 +42,8 @@ export function LoginForm({ words, submitLabel, target, secondStep }: Props) {
     request: { method: 'POST', path: '/login', schema: answerSchema },
     onDone: (answer) => {
       if ('secondStep' in answer) location.assign(secondStep)
+      else if (leadsStaffToAdmin && answer.user.isStaff)
+        void openAdmin().then((isOpening) => isOpening || enter())
       else enter()
     },
     onFailure: ({ code }) => {

@@ -43,7 +43,7 @@ export function PasswordForm({ words, own, email }: Props) {
         {...common}
         name="new_password"
         label={labels.newPassword}
-        help={labels.passwordHelp}
+        help={labels.newPasswordHelp}
         autoComplete="new-password"
       />
       <PasswordField

@@ -46,7 +46,7 @@ export function ResetForm({ words, own, token, onward, again }: Props) {
         {...common}
         name="password"
         label={words.labels.newPassword}
-        help={words.labels.passwordHelp}
+        help={words.labels.newPasswordHelp}
       />
       <PasswordField {...common} name="confirm_password" label={words.labels.confirmPassword} />
     </AccountForm>

@@ -37,6 +37,7 @@ export async function LoginPanel({ address: { locale }, asked, problem }: Props)
         submitLabel={t('submit')}
         target={target}
         secondStep={secondStepPath(locale, target)}
+        leadsStaffToAdmin={asked === undefined}
       />
       <PasskeyButton words={words} label={t('passkey')} target={target} className="mt-5" />
       {through && <ProviderButtons {...through} />}

@@ -5,41 +5,41 @@ import * as form from '../support/admin-form'
 import { newEditor } from '../support/editor-account'
 import { openVersions, test, untilDrafted } from '../support/two-editors'
 
-test(
-  'a screen that is behind writes nothing over: the editor reads who changed what, and may keep theirs',
-  { tag: '@core' },
-  async ({ page, mira, shared }) => {
-    await Promise.all([
-      form.openDocument(page, 'pages', shared.id),
-      form.openDocument(mira, 'pages', shared.id),
-    ])
-    await form.fillFields(mira, { title: 'What Mira wrote' })
-    await untilDrafted(shared, 'What Mira wrote')
+test('a screen that is behind writes nothing over: the editor reads who changed what, and may keep theirs', async ({
+  page,
+  mira,
+  shared,
+}) => {
+  await Promise.all([
+    form.openDocument(page, 'pages', shared.id),
+    form.openDocument(mira, 'pages', shared.id),
+  ])
+  await form.fillFields(mira, { title: 'What Mira wrote' })
+  await untilDrafted(shared, 'What Mira wrote')
 
-    await form.fillFields(page, { title: 'What I wrote' })
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Mira Klein changed it at')
-    await expect(dialog.getByRole('listitem')).toHaveText([
-      /^Title \(English\).*Yours.*What I wrote.*Theirs.*What Mira wrote$/s,
-    ])
-    await expectNoViolations(page, '.edit-conflict')
-    expect(await shared.title()).toBe('What Mira wrote')
+  await form.fillFields(page, { title: 'What I wrote' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Mira Klein changed it at')
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^Title \(English\).*Yours.*What I wrote.*Theirs.*What Mira wrote$/s,
+  ])
+  await expectNoViolations(page, '.edit-conflict')
+  expect(await shared.title()).toBe('What Mira wrote')
 
-    await dialog.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(page.getByText('Yours is among the versions.')).toBeVisible()
-    await form.whenFormIsReady(page)
-    await expect(form.field(page, 'title')).toHaveValue('What Mira wrote')
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByText('Yours is among the versions.')).toBeVisible()
+  await form.whenFormIsReady(page)
+  await expect(form.field(page, 'title')).toHaveValue('What Mira wrote')
 
-    // She has noticed nothing, and goes on.
-    await form.fillFields(mira, { title: 'What Mira wrote next' })
-    await untilDrafted(shared, 'What Mira wrote next')
-    await expect(mira.getByRole('dialog')).toBeHidden()
+  // She has noticed nothing, and goes on.
+  await form.fillFields(mira, { title: 'What Mira wrote next' })
+  await untilDrafted(shared, 'What Mira wrote next')
+  await expect(mira.getByRole('dialog')).toBeHidden()
 
-    await openVersions(page, 'pages', shared.id)
-    await expect(page.getByRole('listitem').filter({ hasText: 'Mira Klein' })).not.toHaveCount(0)
-    await expect(page.getByRole('main')).toContainText('Title (English)')
-  },
-)
+  await openVersions(page, 'pages', shared.id)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mira Klein' })).not.toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Title (English)')
+})
 
 test(
   'keeping one’s own text makes it the newest draft, and typing goes on',

@@ -83,7 +83,7 @@ test('where the save fails nothing is taken down', async ({ page, cms, shared })
   expect(answer).toMatchObject({ _status: 'published' })
 })
 
-test('closing the window within two seconds asks', { tag: '@core' }, async ({ page }) => {
+test('closing the window within two seconds asks', async ({ page }) => {
   await form.field(page, 'title').pressSequentially('!')
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

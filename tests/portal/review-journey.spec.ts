@@ -61,7 +61,7 @@ for (const { locale, words } of LANGUAGES) {
 
   test(
     `${locale}: from the invitation to the certificate${isPhone ? ', on a phone' : ''}`,
-    { tag: '@core' },
+    { tag: locale === 'ar' ? '@core' : [] },
     async ({ browser }) => {
       // Most of it is the admin, which a machine with much else to do takes a minute to show.
       test.slow()

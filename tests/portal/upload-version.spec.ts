@@ -40,31 +40,27 @@ const line = (page: Page, list: string, name: string) =>
 for (const { locale, words } of LANGUAGES) {
   const { upload } = words.review
 
-  test(
-    `${locale}: a client uploads files, and is told what is refused`,
-    { tag: locale === 'ar' ? '@core' : [] },
-    async ({ page }) => {
-      const client = await existingClient(locale, newClient())
-      const { project, deliverable } = await newProject(client.email)
-      await logIn(page, client)
-      await page.goto(publicPath(locale, projectPath(String(project))))
-      await page.getByText(words.account.project.upload, { exact: true }).click()
-      const files = page.getByLabel(upload.choose)
-      await files.setInputFiles([
-        archive('assets.zip', 20),
-        archive('setup.exe'),
-        { ...archive('film.mp4'), mimeType: 'video/mp4' },
-      ])
-      await expect(line(page, upload.list, 'setup.exe')).toContainText(upload.fileType)
-      await expect(line(page, upload.list, 'assets.zip')).toContainText(upload.done)
-      await expect(line(page, upload.list, 'film.mp4')).toContainText(upload.fileType)
-      await expectNoViolations(page)
-      await expect(page.getByRole('status').filter({ hasText: upload.fileType })).toHaveCount(1)
-      const query = `where[deliverable][equals]=${deliverable}&depth=0`
-      const stored = await cms.call('GET', `/deliverable-versions?${query}`)
-      expect(stored).toMatchObject({ docs: [{ number: 1, fileName: 'assets.zip', kind: 'file' }] })
-    },
-  )
+  test(`${locale}: a client uploads files, and is told what is refused`, async ({ page }) => {
+    const client = await existingClient(locale, newClient())
+    const { project, deliverable } = await newProject(client.email)
+    await logIn(page, client)
+    await page.goto(publicPath(locale, projectPath(String(project))))
+    await page.getByText(words.account.project.upload, { exact: true }).click()
+    const files = page.getByLabel(upload.choose)
+    await files.setInputFiles([
+      archive('assets.zip', 20),
+      archive('setup.exe'),
+      { ...archive('film.mp4'), mimeType: 'video/mp4' },
+    ])
+    await expect(line(page, upload.list, 'setup.exe')).toContainText(upload.fileType)
+    await expect(line(page, upload.list, 'assets.zip')).toContainText(upload.done)
+    await expect(line(page, upload.list, 'film.mp4')).toContainText(upload.fileType)
+    await expectNoViolations(page)
+    await expect(page.getByRole('status').filter({ hasText: upload.fileType })).toHaveCount(1)
+    const query = `where[deliverable][equals]=${deliverable}&depth=0`
+    const stored = await cms.call('GET', `/deliverable-versions?${query}`)
+    expect(stored).toMatchObject({ docs: [{ number: 1, fileName: 'assets.zip', kind: 'file' }] })
+  })
 }
 
 test(

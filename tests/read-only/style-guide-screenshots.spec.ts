@@ -14,24 +14,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const width of WIDTHS) {
   for (const locale of LOCALES) {
     for (const address of guideAddresses(locale)) {
-      test(
-        `${address} looks at ${width} px as it did`,
-        { tag: address === '/ar/style-guide' && width === 360 ? '@core' : [] },
-        async ({ page }) => {
-          await page.setViewportSize({ width, height: 800 })
-          await page.goto(address)
-          await waitForLayout(page)
-          await expect(page).toHaveScreenshot(
-            `${address.slice(1).replaceAll('/', '-')}-${width}.png`,
-            {
-              ...TOLERANCE,
-              fullPage: true,
-              // Pictures are big files; that they keep their places is seen without them.
-              stylePath: fileURLToPath(new URL('../support/screenshots.css', import.meta.url)),
-            },
-          )
-        },
-      )
+      test(`${address} looks at ${width} px as it did`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(address)
+        await waitForLayout(page)
+        await expect(page).toHaveScreenshot(
+          `${address.slice(1).replaceAll('/', '-')}-${width}.png`,
+          {
+            ...TOLERANCE,
+            fullPage: true,
+            // Pictures are big files; that they keep their places is seen without them.
+            stylePath: fileURLToPath(new URL('../support/screenshots.css', import.meta.url)),
+          },
+        )
+      })
     }
   }
 }

@@ -92,9 +92,14 @@ export async function saveGlobal(page: Page): Promise<void> {
   await expect(button).toBeDisabled()
 }
 
+/** The main button, which publishes the language of the form. */
+export function publishButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Publish in / })
+}
+
 /** Publishes what is in the form; a click that comes while it saves its draft is lost. */
 export async function publish(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Publish changes' })
+  const button = publishButton(page)
   await expect(async () => {
     if (await button.isEnabled()) await button.click({ timeout: 5_000 })
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()

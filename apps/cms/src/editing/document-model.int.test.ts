@@ -33,7 +33,11 @@ type Step =
 
 const locale = fc.constantFrom(...LOCALES)
 const who = fc.constantFrom(0 as const, 1 as const)
-const title = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom('a', 'b', 'ä', 'ß', 'م', 'ع') })
+const title = fc.string({
+  minLength: 1,
+  maxLength: 8,
+  unit: fc.constantFrom('a', 'b', 'ä', 'ß', 'م', 'ع'),
+})
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('edit' as const), who, locale, title }) },

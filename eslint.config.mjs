@@ -10,6 +10,7 @@ import {
   noPhysicalDirections,
   noPrivateGround,
   noProcessEnv,
+  noSharedStubs,
 } from './scripts/lint/restrictions.mjs'
 
 export default tseslint.config(
@@ -98,6 +99,12 @@ export default tseslint.config(
     // Tests may look behind and put things in place of others.
     files: ['**/*.test.{ts,tsx,mjs}', '**/test-support/**', 'tests/**'],
     rules: { 'no-restricted-syntax': ['error', ...noPhysicalDirections] },
+  },
+
+  {
+    files: ['{apps,docker,packages,scripts}/**/*.test.{ts,tsx,mjs}'],
+    ignores: ['**/*.isolated.*'],
+    rules: { 'no-restricted-syntax': ['error', ...noPhysicalDirections, ...noSharedStubs] },
   },
 
   {

@@ -83,6 +83,15 @@ export const noPrivateGround = [
   },
 ]
 
+/** For `no-restricted-syntax`, in tests whose worker shares its modules with other files. */
+export const noSharedStubs = [
+  {
+    selector:
+      "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers|setSystemTime)$/]",
+    message: 'Other files of the worker would see it: call this file *.isolated.test.ts.',
+  },
+]
+
 /** For `no-restricted-syntax`. */
 export const noCopiedRequests = [
   {

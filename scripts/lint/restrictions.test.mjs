@@ -6,6 +6,7 @@ import {
   noPhysicalDirections,
   noPrivateGround,
   noProcessEnv,
+  noSharedStubs,
 } from './restrictions.mjs'
 
 /** @param {string} code @param {object[]} restrictions */
@@ -119,5 +120,18 @@ describe('a request made from another', () => {
     'new Response(request.body)',
   ])('is made by the one function for it: %s', (code) => {
     expect(problemsIn(code, noCopiedRequests)).toEqual([])
+  })
+})
+
+describe('stubs that other files of a worker would see', () => {
+  it.each(["vi.mock('./env')", 'vi.hoisted(() => undefined)', 'vi.useFakeTimers()'])(
+    'are refused: %s',
+    (code) => {
+      expect(problemsIn(code, noSharedStubs)).toHaveLength(1)
+    },
+  )
+
+  it('are not functions that stand in for others', () => {
+    expect(problemsIn('const told = vi.fn(); vi.spyOn(console, "log")', noSharedStubs)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { percentile } from '../../scripts/bench/statistics'
-import { composer } from '../support/review-room'
+import { composer, untilSeen } from '../support/review-room'
 import { waitsOfTyping } from '../support/room-pace'
 import { openRoom } from './room-page'
 
@@ -23,6 +23,25 @@ test('a note stands on the frame that is seen, and leads back to it', async ({ p
   await expect(note).not.toHaveAttribute('data-active', 'true')
   await note.getByRole('button', { name: 'Note 1: go to 00:00:00:10' }).click()
   await expect(note).toHaveAttribute('data-active', 'true')
+})
+
+test('a note on a range ends it: the next one is about the frame that is seen', async ({
+  page,
+}) => {
+  await openRoom(page)
+  const place = composer(page).locator('.anchor-place')
+  await page.keyboard.press('i')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(place).toHaveText('00:00:00:10')
+  await page.keyboard.press('o')
+  await expect(place).toContainText('00:00:00:00 – 00:00:00:10')
+  await composer(page).getByLabel(field).fill('All of this')
+  await composer(page).getByRole('button', { name: 'Send note' }).click()
+  await expect(page.locator('.note')).toContainText('All of this')
+  await page.locator('.room-title').click()
+  await page.keyboard.press('End')
+  await expect(place).not.toContainText('–')
+  await expect(page.locator('.note')).toContainText('00:00:00:00')
 })
 
 test('a half-written note stays where it was begun, and outlives the page', async ({ page }) => {
@@ -184,6 +203,17 @@ test('a newer version waits until somebody goes there', async ({ page }) => {
   await expect(current).toContainText('V4')
   await expect(current).toBeFocused()
   await expect(page.getByRole('button', { name: 'New: version 4' })).toHaveCount(0)
+})
+
+test('a film that was being prepared takes notes once it is ready', async ({ page }) => {
+  await openRoom(page, { isPreparing: true })
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('prepared')))
+  await untilSeen(page)
+  await composer(page).getByLabel(field).fill('Warmer')
+  await composer(page).getByRole('button', { name: 'Send note' }).click()
+  await expect(page.getByText('Warmer')).toBeVisible()
+  await expect(composer(page).getByLabel(field)).toHaveValue('')
 })
 
 test('a board takes notes on its pages, at places and with drawings', async ({ page }) => {

@@ -15,6 +15,7 @@ interface Situation {
   role: RoomRole
   isPaid: boolean
   isNewestLate: boolean
+  isPreparing: boolean
   calls?: unknown[][]
 }
 
@@ -36,10 +37,11 @@ export async function openRoom(page: Page, about: Partial<Situation> = {}): Prom
     role: 'reviewer',
     isPaid: false,
     isNewestLate: false,
+    isPreparing: false,
     ...about,
   }
   await page.addInitScript((told) => (window.roomPage = told), situation)
   await page.goto('/room-page/')
   if (situation.kind === 'demo') await page.getByRole('button', { name: 'Open' }).click()
-  if (situation.kind !== 'board') await untilSeen(page)
+  if (situation.kind !== 'board' && !situation.isPreparing) await untilSeen(page)
 }

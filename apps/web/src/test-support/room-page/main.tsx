@@ -8,7 +8,7 @@ import en from '@/messages/en.json'
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { demoStages } from './demo-stages'
-import { sampleRoom, type Situation } from './sample-room'
+import { beingPrepared, sampleRoom, type Situation } from './sample-room'
 import { sampleRounds } from './sample-rounds'
 
 declare global {
@@ -35,8 +35,17 @@ function Room() {
     addEventListener('newest', show)
     return () => removeEventListener('newest', show)
   }, [])
+  const [isPreparing, setIsPreparing] = useState(page.isPreparing)
+  useEffect(() => {
+    const show = () => setIsPreparing(false)
+    addEventListener('prepared', show)
+    return () => removeEventListener('prepared', show)
+  }, [])
   const { deliverable } = whole
-  const versions = isNewestHere ? deliverable.versions : deliverable.versions.slice(0, -1)
+  const known = isNewestHere ? deliverable.versions : deliverable.versions.slice(0, -1)
+  const versions = known.map((version, index) =>
+    isPreparing && index === known.length - 1 ? beingPrepared(version) : version,
+  )
   const room = { ...whole, deliverable: { ...deliverable, versions } }
   const shared = { ...about, room, keeper: localStorage }
   return (

@@ -19,6 +19,8 @@ export interface Situation {
   isPaid: boolean
   /** The newest version is not there until the page hears `newest`. */
   isNewestLate: boolean
+  /** The newest version is being prepared until the page hears `prepared`. */
+  isPreparing: boolean
 }
 
 const YOU: Person = { id: '7', name: 'Lina Haddad', side: 'client', isYou: true }
@@ -63,6 +65,10 @@ function asFile(version: Version, { isPaid, role }: Situation): Version {
     downloadUrl: isLocked ? null : `/original/${version.number}`,
     openNotes: 2,
   }
+}
+
+export function beingPrepared(version: Version): Version {
+  return { ...version, state: 'processing', progress: 40, video: null, playUrl: null }
 }
 
 function asBoard(version: Version): Version {

@@ -39,6 +39,14 @@ describe.each(EXPORTS)('%s', (kind) => {
   })
 })
 
+it('names whoever exports as others know them', async () => {
+  const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
+  expect(text).toContain(YOU.name)
+  const nameless = [sampleNote(1, { author: { ...YOU, name: '' } })]
+  const demo = await exportNotes('csv', 'Film', FILM, nameless, words.review)
+  expect(demo.text).toContain(words.review.notes.you)
+})
+
 it('gives timecodes that begin where the film’s do', async () => {
   const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
   expect(text).toContain('01:00:00:10')

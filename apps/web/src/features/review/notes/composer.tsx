@@ -68,6 +68,7 @@ export function Composer() {
       mentions: mentionsIn(text, room.people),
       files,
     })
+    if (anchor.kind === 'frames' && anchor.first < anchor.last) stage?.endRange?.()
     empty()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {

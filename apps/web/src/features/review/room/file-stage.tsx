@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import type { StageControl } from './stage-control'
+import { useOwnStage, type OnStage } from './use-own-stage'
 import { useVersion } from './version-context'
 
 const WHOLE = { kind: 'whole' } as const
@@ -19,13 +19,10 @@ const STAGE: StageControl = {
 }
 
 /** A version that no browser shows, or that is not ready yet. */
-export function FileStage({ onStage }: { onStage: (stage: StageControl | null) => void }) {
+export function FileStage({ onStage }: { onStage: OnStage }) {
   const { version, words } = useVersion()
   const isComing = version.state === 'waiting' || version.state === 'processing'
-  useEffect(() => {
-    onStage(STAGE)
-    return () => onStage(null)
-  }, [onStage])
+  useOwnStage(STAGE, onStage)
   return (
     <div className="room-file">
       <p className="title-3">

@@ -7,7 +7,7 @@ import { Watermark } from '../watermark'
 import { fill } from '../words'
 import { createOwnStage } from './own-stage'
 import { PagePins } from './page-pins'
-import type { StageControl } from './stage-control'
+import { useOwnStage, type OnStage } from './use-own-stage'
 import { useVersion } from './version-context'
 
 interface Shown {
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** A board, a PDF or an image, page by page; a click says where the next note stands. */
-export function PageStage({ onStage }: { onStage: (stage: StageControl | null) => void }) {
+export function PageStage({ onStage }: { onStage: OnStage }) {
   const { version, words, drafts, board } = useVersion()
   const own = words.room
   const { pages } = version
@@ -39,10 +39,7 @@ export function PageStage({ onStage }: { onStage: (stage: StageControl | null) =
   )
   const shown = useSyncExternalStore(subscribe, get, get)
   const page = pages[shown.page]
-  useEffect(() => {
-    onStage(stage)
-    return () => onStage(null)
-  }, [onStage, stage])
+  useOwnStage(stage, onStage)
   // The next note has a place of its own.
   useEffect(() => {
     let last = drafts.note.getSnapshot()

@@ -17,6 +17,8 @@ export interface StageControl {
   isShown: (anchor: Anchor) => boolean
   /** What can be drawn on now. */
   frame: () => FrameSize | null
+  /** Once a note stands on the marked range, the next one is about another place. */
+  endRange?: () => void
 }
 
 const NO_RANGE = { in: null, out: null }
@@ -33,5 +35,6 @@ export function videoStage(player: PlayerControl): StageControl {
     pause: player.pause,
     isShown: (anchor) => anchor.kind === 'whole' || isAtFrame(anchor, player.frame),
     frame: () => ({ width, height }),
+    endRange: () => player.setRange(NO_RANGE),
   }
 }

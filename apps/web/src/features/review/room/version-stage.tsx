@@ -5,15 +5,14 @@ import { comparedSource, CompareStage } from './compare-stage'
 import { FileStage } from './file-stage'
 import { PageStage } from './page-stage'
 import { SoundStage } from './sound-stage'
-import type { StageControl } from './stage-control'
+import type { OnStage } from './use-own-stage'
 import { useVersion } from './version-context'
 import { VideoStage } from './video-stage'
 
 interface Props {
   /** The version that is seen beside it. */
   other: Version | null
-  /** With null when it goes. */
-  onStage: (stage: StageControl | null) => void
+  onStage: OnStage
 }
 
 /** What is seen or heard of a version, by its kind. */

@@ -1,7 +1,11 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
-import { measureUpright, refuseBrokenPictures } from './whole-pictures'
+import { describe, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  process.env.PAYLOAD_TOOLING = 'true'
+})
+const { measureUpright, refuseBrokenPictures } = await import('./whole-pictures')
 
 const noise = sharp({
   create: {

@@ -9,9 +9,11 @@ test('a city’s page is translated and in the sitemap; an unknown city is not f
   expect(german.html).toMatch(/<title>Kontakt: Berlin/)
   expect((await visit(web('/ar/contact/miami'))).html).toContain('ميامي')
   expect((await visit(web('/sitemap.xml'))).html).toContain('/ar/contact/london</loc>')
-  for (const path of ['/contact/atlantis', '/contact/miami/beach', '/contact/MIAMI']) {
+  for (const path of ['/contact/atlantis', '/contact/miami/beach', '/contact/ATLANTIS']) {
     expect((await visit(web(path))).status).toBe(404)
   }
+  const capitals = await visit(web('/contact/MIAMI'))
+  expect([capitals.status, capitals.headers.get('location')]).toEqual([308, '/contact/miami'])
 })
 
 test('the German market has a contact bar in German, in every language; others have none', async () => {

@@ -9,6 +9,8 @@ export interface LanguageStates {
   /** Whether pictures, blocks, paths and all else that languages share differ from what is live. */
   isSharedChanged: boolean
   isLive: boolean
+  /** Languages that the newest version marks as ready; all where a document has no such mark. */
+  ready: Locale[]
 }
 
 type Values = Record<string, unknown>
@@ -60,5 +62,6 @@ export function compareLanguages(
     languages: { en: stateOf('en'), ar: stateOf('ar'), de: stateOf('de') },
     isSharedChanged: isLive && changed.has('shared'),
     isLive,
+    ready: statusSchema.parse(newest).readyLocales ?? [...LOCALES],
   }
 }

@@ -114,6 +114,7 @@ describe('the state of each language', () => {
       languages: { en: 'live', de: 'missing', ar: 'missing' },
       isSharedChanged: false,
       isLive: true,
+      ready: ['en'],
     })
     await saveDraft('de', { title: 'Entwurf' })
     await saveDraft('en', { title: 'Changed' })

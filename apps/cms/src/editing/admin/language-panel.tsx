@@ -10,6 +10,7 @@ const statesSchema = z.object({
   languages: z.record(z.enum(LOCALES), z.enum(LANGUAGE_STATES)),
   isSharedChanged: z.boolean(),
   isLive: z.boolean(),
+  ready: z.array(z.enum(LOCALES)),
 })
 
 type States = z.infer<typeof statesSchema>
@@ -37,11 +38,14 @@ export function LanguagePanel() {
   )
 }
 
-function Languages({ states: { languages, isSharedChanged, isLive } }: { states: States }) {
+function Languages({ states }: { states: States }) {
+  const { languages, isSharedChanged, isLive, ready } = states
   const { code } = useLocale()
   const name = (locale: string) => LANGUAGE.of(locale) ?? locale
   const others = AND.format(LOCALES.filter((locale) => locale !== code).map(name))
-  const sentence = isLive ? LANGUAGE_TEXTS.publish : LANGUAGE_TEXTS.first
+  const isReady = ready.some((locale) => locale === code)
+  const forReady = isLive ? LANGUAGE_TEXTS.publish : LANGUAGE_TEXTS.first
+  const sentence = isReady ? forReady : LANGUAGE_TEXTS.notReady
   return (
     <>
       <dl className="language-states__list">

@@ -51,6 +51,8 @@ export const LANGUAGE_TEXTS = {
   shared: 'Pictures, order or settings that all languages share have changed.',
   publish: (button: string, language: string, others: string) =>
     `“Publish in ${button}” puts the ${language} words and the shared settings live. ${others} stay as visitors read them now.`,
+  notReady: (button: string, language: string) =>
+    `${language} is not marked under “Ready in”. Until it is, visitors read this in another language, also after “Publish in ${button}”.`,
   first: (button: string, language: string, others: string) =>
     `Nothing of it is on the site. “Publish in ${button}” puts it there with the ${language} words; ${others} stay drafts.`,
 } as const

@@ -40,8 +40,11 @@ async function answerInAdmin(browser: Browser, message: string): Promise<void> {
   await logInToAdmin(admin)
   await admin.goto(`${stackUnderTest().cmsUrl}/admin/collections/submissions/${Number(stored?.id)}`)
   const send = admin.getByRole('button', { name: 'Send the answer' })
-  await send.click()
-  await expect(admin.getByText('Please write an answer first.')).toBeVisible()
+  // A press before the form has its scripts does nothing.
+  await expect(async () => {
+    await send.click()
+    await expect(admin.getByText('Please write an answer first.')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   const answer = admin.getByLabel('Answer', { exact: true })
   await answer.fill(ANSWER)
   await admin.reload()

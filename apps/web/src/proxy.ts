@@ -20,11 +20,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request
   const canonical = canonicalPathname(nextUrl.pathname)
   if (canonical !== nextUrl.pathname) {
-    return new NextResponse(null, {
-      status: 308,
-      // Relative, so that nothing of the host that was asked stands in it.
-      headers: { Location: canonical + nextUrl.search, 'Cache-Control': 'no-store' },
-    })
+    const target = nextUrl.clone()
+    target.pathname = canonical
+    // Next makes it relative, so that nothing of the host that was asked stands in the answer.
+    return NextResponse.redirect(target, { status: 308, headers: { 'Cache-Control': 'no-store' } })
   }
   const headers = new Headers(request.headers)
   const country = saysCountry(request) ? null : await countryOfVisitor(visitorOf(request))

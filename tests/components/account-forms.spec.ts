@@ -124,7 +124,7 @@ test('a new password has to be long enough, and typed twice alike', async ({ mou
   const next = root.getByLabel(fields.newPassword, { exact: true })
   const again = root.getByLabel(fields.confirmPassword, { exact: true })
   const button = root.getByRole('button', { name: en.account.password.submit })
-  await expect(next).toHaveAccessibleDescription(fields.passwordHelp)
+  await expect(next).toHaveAccessibleDescription(fields.newPasswordHelp)
   await next.fill('short')
   await again.fill('other')
   await button.click()

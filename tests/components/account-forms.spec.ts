@@ -7,6 +7,17 @@ import { giveFormTokens } from './gallery'
 const MESSAGES = { ar, en }
 const { fields, errors, problems, form: words } = en.account
 const SECRET = 'correct horse battery'
+const ACCOUNT = {
+  id: '7',
+  name: 'Lina Haddad',
+  email: 'lina@agency.example',
+  company: null,
+  locale: 'en',
+  isStaff: false,
+  isVerified: true,
+  receivesUpdates: false,
+  reviewMail: 'daily',
+}
 
 async function answer(page: Page, path: string, status: number, json?: object): Promise<object[]> {
   const sent: object[] = []
@@ -75,6 +86,22 @@ test('a login that nobody answers can be tried again, and leads on', async ({ mo
     expect.objectContaining({ email: 'lina@agency.example', password: SECRET }),
   ])
 })
+
+for (const isStaff of [true, false]) {
+  test(`a login of ${isStaff ? 'staff leads to the admin' : 'a client leads to the portal'}`, async ({
+    mount,
+    page,
+  }) => {
+    await answer(page, '/login', 200, { user: { ...ACCOUNT, isStaff } })
+    const root = await mount('account/Login')
+    const asked = await answer(page, '/hand-off', 200, { url: new URL('#admin', page.url()).href })
+    await root.getByLabel(fields.email).fill(ACCOUNT.email)
+    await root.getByLabel(fields.password, { exact: true }).fill(SECRET)
+    await root.getByLabel(fields.password, { exact: true }).press('Enter')
+    await expect(page).toHaveURL(isStaff ? /#admin$/ : /#portal$/)
+    expect(asked).toHaveLength(isStaff ? 1 : 0)
+  })
+}
 
 test('a login is sent once, however often it is pressed, and says that it is under way', async ({
   mount,

@@ -22,6 +22,7 @@ interface Asked {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
   draft: boolean
+  overrideAccess: boolean
 }
 
 /**
@@ -36,12 +37,13 @@ export function answerNegatedFilters(config: SanitizedConfig): SanitizedConfig {
 export const rewriteNegatedFilters: CollectionBeforeOperationHook = async ({
   args,
   collection,
+  overrideAccess = false,
   req,
 }) => {
   const read = args as Read
   const { where, draft = false } = read
-  // In the very object that Payload goes on with.
-  if (where) read.where = await rewritten(where, { req, collection, draft })
+  // Payload goes on with this object, so it is changed in place.
+  if (where) read.where = await rewritten(where, { req, collection, draft, overrideAccess })
 }
 
 async function rewritten(where: Where, asked: Asked): Promise<Where> {
@@ -80,7 +82,7 @@ async function rewriteCondition(name: string, value: unknown, asked: Asked): Pro
 async function idsWith(
   name: string,
   values: unknown[],
-  { req, collection, draft }: Asked,
+  { req, collection, draft, overrideAccess }: Asked,
 ): Promise<(number | string)[]> {
   const { docs } = await req.payload.find({
     collection: collection.slug,
@@ -88,14 +90,15 @@ async function idsWith(
     draft,
     depth: 0,
     pagination: false,
-    // The ids are only left out, so nothing is told that the list itself would not.
-    overrideAccess: true,
+    select: {},
+    // Payload refuses filters by fields that the user may not read; this one has to be refused as well.
+    overrideAccess,
     req,
   })
   return docs.map(({ id }) => id)
 }
 
-/** A query has them as one text, a program as a list. */
+/** HTTP queries send several values as one text with commas, code sends an array. */
 function listOf(values: unknown): unknown[] {
   if (Array.isArray(values)) return values
   return typeof values === 'string' ? values.split(',') : [values]

@@ -42,7 +42,7 @@ async function states(): Promise<LanguageStates> {
   return (await answer.json()) as LanguageStates
 }
 
-/** As the form's main button does in a language. */
+/** Sends what the button “Publish in …” sends. */
 async function publish(locale: Locale, data: object = {}) {
   const query = `locale=${locale}&publishSpecificLocale=${locale}&depth=0`
   const answer = await page.mira.call('PATCH', `/pages/${page.id}?${query}`, {
@@ -170,4 +170,19 @@ it('the language panel is for staff alone', async () => {
   const client = await Editor.logIn(page.cms, 'A client', 'client')
   expect((await client.call('GET', `/editing/pages/${page.id}/languages`)).status).toBe(403)
   expect((await page.mira.call('GET', '/editing/pages/999999/languages')).status).toBe(404)
+})
+
+it('pages that list a whole collection show no draft of it', async () => {
+  const usage = async () => {
+    const answer = await page.mira.call('GET', `/publishing/usage/pages/${page.id}`)
+    return ((await answer.json()) as { pages: { path: string }[] }).pages
+  }
+  await page.cms.pool.query(
+    `INSERT INTO site_builds (country, locale, path, documents, read_at)
+     VALUES ('us', 'en', $1, '{pages:*}', 0)`,
+    [`lists-${page.slug}`],
+  )
+  expect(await usage()).toContainEqual(expect.objectContaining({ path: `lists-${page.slug}` }))
+  await page.mira.call('PATCH', `/pages/${page.id}?unpublishAllLocales=true`, { _status: 'draft' })
+  expect(await usage()).toEqual([])
 })

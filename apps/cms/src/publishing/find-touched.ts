@@ -83,8 +83,12 @@ export async function pathsOf(
   return hasPaths(collection) ? documentPaths(collection, slug) : [slug]
 }
 
-/** Read in all languages, a title is one text a language. */
-function titleOf(doc: object): string {
+/**
+ * Title of a document in the first language that has one.
+ *
+ * @param doc read with `locale: 'all'`
+ */
+export function titleOf(doc: object): string {
   const { title, name } = doc as Record<string, unknown>
   const value = title ?? name
   if (typeof value === 'string') return value

@@ -11,7 +11,7 @@ import {
 } from 'payload'
 import { isTranslator } from '../../access/roles'
 import { readLanguageStates, type LanguageStates } from '../../editing/language-states'
-import { pathsOf } from '../find-touched'
+import { pathsOf, titleOf } from '../find-touched'
 
 export type BulkAction = 'publish' | 'unpublish'
 
@@ -19,9 +19,9 @@ export interface BulkChange {
   collection: CollectionSlug
   ids: number[]
   action: BulkAction
-  /** What is published; taking down concerns every language. */
+  /** The language to publish. Unpublishing ignores it and takes down every language. */
   locale: Locale
-  /** Whether it is only said what would happen. */
+  /** True for a dry run, which changes nothing and returns what the change would do. */
   isTrial: boolean
 }
 
@@ -30,20 +30,20 @@ export interface BulkResult {
   title: string
   /** Addresses without language and country, as far as the document is a page. */
   paths: string[]
-  /** Languages in which visitors read something else afterwards. */
+  /** The languages whose pages change for visitors. */
   languages: Locale[]
-  /** Why this one stays as it is; null where it is changed. */
+  /** The reason why the document is left unchanged; null if it is changed. */
   refusal: string | null
 }
 
 /**
- * Publishes several documents in one language, or takes them from the site: each in a transaction of
- * its own, so that one which is refused keeps none of the others. A trial does the same and takes it
- * back, so that it says exactly what the press will do.
+ * Publishes several documents in one language, or unpublishes them. Each has a transaction of its own,
+ * so one refusal does not stop the others. A dry run does the same work and rolls it back, so its
+ * refusals are those of the real run.
  */
 export async function changeMany(req: PayloadRequest, change: BulkChange): Promise<BulkResult[]> {
   const results: BulkResult[] = []
-  // One after the other: each takes a connection of the pool.
+  // Each document takes a connection of the pool, so they are not changed in parallel.
   for (const id of change.ids) results.push(await changeOne(req, change, id))
   return results
 }
@@ -53,7 +53,7 @@ async function changeOne(req: PayloadRequest, change: BulkChange, id: number): P
   const known = { id, title: `${id}`, paths: [] as string[], languages: [] as Locale[] }
   try {
     const before = await readLanguageStates(req, collection, id)
-    known.title = await titleOf(req, collection, id, change.locale)
+    known.title = titleOf(await newestOf(req, collection, id)) || known.title
     known.paths = await pathsOf(req, collection, id)
     known.languages = languagesChanged(change, before)
     const refusal = refusalOf(req, change, before)
@@ -73,7 +73,7 @@ function languagesChanged({ action, locale }: BulkChange, before: LanguageStates
   return LOCALES.filter((each) => isRead(before, each))
 }
 
-/** Whether visitors read it in a language now, or will once `published` is. */
+/** Whether visitors can read a language now. The language in `published` counts as readable. */
 function isRead({ languages }: LanguageStates, locale: Locale, published?: Locale): boolean {
   return locale === published || languages[locale] === 'live' || languages[locale] === 'changed'
 }
@@ -109,7 +109,7 @@ async function save(
     : req.payload.update({ ...call, unpublishAllLocales: true, data: { _status: 'draft' } }))
 }
 
-/** A failed statement ends a transaction, so each document has its own. */
+/** Postgres aborts a transaction at its first error, so each document has its own. */
 async function inOwnTransaction(
   req: PayloadRequest,
   isTrial: boolean,
@@ -128,25 +128,12 @@ async function inOwnTransaction(
   await (isTrial ? killTransaction(own) : commitTransaction(own))
 }
 
-async function titleOf(
-  { payload, user }: PayloadRequest,
-  collection: CollectionSlug,
-  id: number,
-  locale: Locale,
-): Promise<string> {
-  const query = { collection, id, depth: 0, draft: true, overrideAccess: false, user } as const
-  const field = payload.collections[collection].config.admin.useAsTitle ?? 'id'
-  for (const language of [locale, ...LOCALES]) {
-    const doc = { ...(await payload.findByID({ ...query, locale: language })) } as Record<
-      string,
-      unknown
-    >
-    if (typeof doc[field] === 'string' && doc[field] !== '') return doc[field]
-  }
-  return `${id}`
+function newestOf({ payload, user }: PayloadRequest, collection: CollectionSlug, id: number) {
+  const query = { collection, id, locale: 'all', draft: true, depth: 0 } as const
+  return payload.findByID({ ...query, overrideAccess: false, user })
 }
 
-/** Words of a refusal are for staff; anything else is a fault, told in the log. */
+/** Returns the text of a refusal for staff. Other errors are rethrown and logged. */
 function explain(error: unknown): string {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ label, message }) => named(label, message)).join(' ')

@@ -5,7 +5,7 @@ import { isStaff } from '../../access/roles'
 import { fail, json } from '../../api/respond'
 import { changeMany } from './change-many'
 
-/** As many as a page of a list holds at most. */
+/** The admin shows at most this many documents on a page of a list. */
 const MAX_DOCUMENTS = 100
 
 const bodySchema = z.strictObject({
@@ -15,7 +15,7 @@ const bodySchema = z.strictObject({
   isTrial: z.boolean(),
 })
 
-/** Publishes documents of a list, or takes them from the site; staff only, each by its own rights. */
+/** Publishes or unpublishes several documents. Staff only; each document checks the user's rights. */
 export const bulkEndpoint: Endpoint = {
   path: '/publishing/bulk/:collection',
   method: 'post',

@@ -267,3 +267,23 @@ it('members are listed once, whatever the admin sends', async () => {
   const refused = await askPayload('PATCH', `/projects/${projectId}`, { body, headers })
   expect(refused.status).toBe(400)
 })
+
+it('an editor makes nobody a member whose account the editor may not read', async () => {
+  const [jo, stranger] = [await new Person(cms).settle(), await new Person(cms).settle()]
+  const { projectId } = await newProject(cms, [[jo, 'viewer']])
+  const editor = await adminHeaders(await newStaff(cms))
+  const idOf = async (person: Person) => Number((await person.account()).id)
+  const members = [
+    { user: await idOf(jo), role: 'viewer' },
+    { user: await idOf(stranger), role: 'viewer' },
+  ]
+  const address = `/projects/${projectId}`
+  const refused = await askPayload('PATCH', address, { body: { members }, headers: editor })
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('Invite people by their e-mail address'),
+  ])
+  // Members that are there already stay.
+  const kept = { body: { members: members.slice(0, 1) }, headers: editor }
+  expect((await askPayload('PATCH', address, kept)).status).toBe(200)
+})

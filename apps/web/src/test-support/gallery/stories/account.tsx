@@ -27,6 +27,7 @@ export function Login({ locale }: Props) {
           submitLabel={account.login.submit}
           target="#portal"
           secondStep="#second-step"
+          leadsStaffToAdmin
         />
       )}
     </Page>

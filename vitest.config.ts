@@ -59,12 +59,12 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     // By itself it leaves one processor free, which on two halves the speed.
     maxWorkers: '100%',
-    // A busy machine takes many times as long; how fast something is, the benchmarks say.
+    // Generous, because a busy machine is many times slower. Benchmarks measure speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // The files of one worker share its modules: to load them anew for each takes longer than the
-      // tests. What replaces modules, globals or the environment is called `*.isolated.test.ts`.
+      // Files share the modules of their worker, because loading them per file takes longer than the
+      // tests. Files that replace modules, globals or the environment are `*.isolated.test.ts`.
       {
         extends: true,
         test: {

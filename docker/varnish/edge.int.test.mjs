@@ -21,7 +21,7 @@ let made = 0
 /** A full run sends ten times as many. */
 const UNKNOWN_PAGES = process.env.TEST_FULL ? 15_000 : 1_500
 
-/** The names that these tests call the site by. */
+/** Host names of the site in these tests. */
 const SITE = { SITE_URL: 'https://one.example/', EDGE_HOSTS: 'two.example, Studio.de' }
 
 /** A page that may be stored, with the number of its making. */
@@ -267,7 +267,7 @@ describe('the key', () => {
       expect([first.status, second.status]).toEqual([200, 200])
       expect(asked()).toEqual([address, address])
     }
-    // What they got is nobody else’s.
+    // Their answers are not cached for others.
     const own = await load(path, { Host: 'one.example' })
     expect(own.text).not.toBe((await load(path, { Host })).text)
   })

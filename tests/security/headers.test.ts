@@ -68,7 +68,7 @@ for (const path of ['/login', '/de/register', '/settings/profile', '/password/re
   })
 }
 
-/** What browsers carry: each by itself, and all of them. */
+/** Each cookie alone, and all cookies together. */
 const COOKIES = [
   'country=uk',
   'located_country=us',

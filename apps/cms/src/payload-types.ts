@@ -2236,7 +2236,7 @@ export interface Testimonial {
 export interface Redirect {
   id: number;
   /**
-   * Without language and without a slash in front, for example 3d-reel or über-uns.html. What stands behind a question mark goes along to the target.
+   * Without language and without a slash in front, for example 3d-reel or über-uns.html. Query strings are passed on to the target.
    */
   from: string;
   toPage?: (number | null) | Page;

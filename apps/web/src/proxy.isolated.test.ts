@@ -31,7 +31,7 @@ type Signs = { headers?: Record<string, string>; cookies?: Record<string, string
 
 const doesMatch = (url: string, signs: Signs = {}) =>
   matches({ config, nextConfig: {}, url, ...signs })
-/** What a visitor's browser may carry. */
+/** Cookies that a visitor's browser may send. */
 const COOKIES = [
   COUNTRY_COOKIE,
   LOCATED_COOKIE,
@@ -70,7 +70,7 @@ const accountPages = [
     ...PRIVATE_ROUTES.map((path) => path.replaceAll(/:\w+/g, secret)),
   ]),
 ]
-/** Nothing, each cookie by itself, and all of them. */
+/** No cookie, each cookie alone, and all cookies. */
 const cookieSets = [[], ...COOKIES.map((name) => [name]), COOKIES].map((names) =>
   Object.fromEntries(names.map((name) => [name, VALUES[name] ?? 'x'])),
 )

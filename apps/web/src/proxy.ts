@@ -12,7 +12,7 @@ import { countryOfVisitor, saysCountry } from '@/features/routing/visitor-countr
 const POLICY = 'Content-Security-Policy'
 
 /**
- * Before four kinds of requests: addresses in capitals, private pages, pages while a preview is open, and a first
+ * Runs before four kinds of requests: addresses in capitals, private pages, pages while a preview is open, and a first
  * visit, of which nothing says the country: it gets that of its address. All other pages stay
  * as static as they are. It decides nothing about who may see what: the pages themselves do.
  */
@@ -22,7 +22,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (canonical !== nextUrl.pathname) {
     const target = nextUrl.clone()
     target.pathname = canonical
-    // Next makes it relative, so that nothing of the host that was asked stands in the answer.
+    // Next makes the address relative, so a forged Host header does not reach the answer.
     return NextResponse.redirect(target, { status: 308, headers: { 'Cache-Control': 'no-store' } })
   }
   const headers = new Headers(request.headers)

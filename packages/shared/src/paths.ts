@@ -42,14 +42,14 @@ export function isPagePath(path: string): boolean {
   return segments.every((segment) => SEGMENT.test(segment))
 }
 
-/** What a segment of another site's address never has: it would end it, or is not seen. */
+/** Characters that no segment of an old path contains: separators and invisible ones. */
 const NOT_IN_PATHS = /[?#\\\s\p{Cc}\p{Cf}\p{Z}\ufffd]/u
 
 /**
- * An address that the site had once, as it is kept and looked up: decoded, composed, without the
- * slashes around it. Unlike a page's it may have letters of all scripts, and an ending.
+ * Normalizes an old path of the site: decoded, in NFC, without surrounding slashes. Unlike paths of
+ * pages it may contain letters of all scripts and file endings.
  *
- * @returns null for what no address of a page can have been
+ * @returns null if the text cannot be a path
  */
 export function plainOldPath(typed: string): string | null {
   const trimmed = typed.trim().replace(/^\/+|\/+$/g, '')
@@ -68,7 +68,7 @@ function decodeOrNull(text: string): string | null {
   }
 }
 
-/** Whether something can stand at a path: a page, or a redirect from an old address. */
+/** Whether a page or a redirect may exist at a path. */
 export function isKnowablePath(path: string): boolean {
   return isPagePath(path) || plainOldPath(path) === path
 }

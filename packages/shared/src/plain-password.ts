@@ -1,12 +1,12 @@
 /**
- * A password as it is kept: the same letters on every keyboard and system, which write an umlaut as
- * one sign or as two (RFC 8265, OpaqueString).
+ * Normalizes a password before hashing (RFC 8265, OpaqueString): keyboards and systems encode an
+ * umlaut as one character or as two.
  */
 export function plainPassword(typed: string): string {
   return typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
 }
 
-/** The forms in which a password may have been kept before they were made one; the one of today first. */
+/** Unicode forms in which a password may have been hashed: the normalized one first, then as typed. */
 export function passwordForms(typed: string): string[] {
   return [...new Set([plainPassword(typed), typed, typed.normalize('NFC'), typed.normalize('NFD')])]
 }

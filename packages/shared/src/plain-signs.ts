@@ -1,4 +1,4 @@
-/** What is never seen: marks of direction, joiners, variation selectors, soft hyphens, controls. */
+/** Invisible characters: direction marks, joiners, variation selectors, soft hyphens, controls. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
 /** As `INVISIBLE`, with all blanks; U+2800 is a Braille cell without dots. */
@@ -9,12 +9,12 @@ export function isBlank(text: string): boolean {
   return SHOWS_NOTHING.test(text)
 }
 
-/** What somebody typed or pasted, with the line ends of one system; empty where it shows nothing. */
+/** Typed text with `\n` as line end; empty if it has invisible characters only. */
 export function tidyText(text: string): string {
   return isBlank(text) ? '' : text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** Signs that Unicode does not count as another form of the plain ones. */
+/** Characters that NFKC does not map to their ASCII counterparts. */
 const PLAIN: Record<string, string> = {
   '\u066b': '.',
   '\u066c': ',',
@@ -26,9 +26,9 @@ const PLAIN: Record<string, string> = {
 }
 
 /**
- * A number, code, timecode or phone number as it is typed on an English keyboard: digits of any
- * script, dashes, full-width signs and blanks as their plain forms, and without what is never seen
- * and comes along when it is copied from a page. Not for words.
+ * Converts a typed number, code, timecode or phone number to ASCII: digits of all scripts, dashes,
+ * full-width characters and blanks. Invisible characters, which copying from a page brings along,
+ * are dropped. Not for words.
  */
 export function plainSigns(text: string): string {
   return text

@@ -15,7 +15,7 @@ export const PREVIEW_AGE = 24 * 60 * 60 * 1_000
 const ticketSchema = z.strictObject({
   collection: z.enum(PREVIEW_COLLECTIONS),
   id: z.number().int().positive(),
-  /** The account that made it: with that, or with its rights, the ticket ends. */
+  /** Id of the account that made the ticket. The ticket becomes invalid when that account is deleted or leaves the staff. */
   by: z.number().int().positive(),
   /** Milliseconds since 1970. */
   expires: z.number().int().positive(),
@@ -47,7 +47,7 @@ export function readPreview(
   return ticket.success && ticket.data.expires > now ? ticket.data : null
 }
 
-/** How long after its end a ticket still opens draft mode, where the visitor reads that it is over. */
+/** How long an expired ticket still opens draft mode, in which the page says that the preview has ended. */
 export const DRAFT_MODE_GRACE = 60 * 60 * 1_000
 
 /** So many previews can be open in one browser; a cookie holds no more. */

@@ -59,7 +59,7 @@ export async function runSteps(steps, context) {
       continue
     }
     finished.push(await runStep(step, context))
-    // It takes a core, and later stacks find the picture sizes that it leaves behind.
+    // The stack occupies a core. Later stacks reuse its picture sizes.
     const isStillUsed = inTurn.slice(index + 1).some(({ usesStack }) => usesStack)
     if (!isStillUsed) await context.stack?.end()
   }

@@ -11,7 +11,7 @@ import { toolEnvironment } from './run-tool.mjs'
  * @typedef {object} SharedStack
  * @property {() => Promise<Record<string, string>>} variables by which a suite finds the stack;
  * the first call starts it
- * @property {() => Promise<void>} end stops it, for whoever knows that no suite needs it any more
+ * @property {() => Promise<void>} end stops the stack once no suite needs it any more
  */
 /** @typedef {{ child: import('node:child_process').ChildProcess, variables: Record<string, string> }} Started */
 

@@ -41,7 +41,7 @@ async function logIn(req: PayloadRequest): Promise<Response> {
     if (user instanceof Response) return spoken(user)
     if (!user || user === 'unconfirmed' || !isStaff(user)) throw new AuthenticationError(req.t)
     await refuseSecondStep(req, user)
-    // Payload compares letter by letter.
+    // Payload needs the address and the password in exactly the form in which they are stored.
     const data = { email: user.email, password: (await findKeptForm(password, user)) ?? password }
     const result = await inTransaction(req, async () => {
       await lockAccount(req, user.id)

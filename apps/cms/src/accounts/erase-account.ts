@@ -27,8 +27,8 @@ export async function eraseAccountOf(req: PayloadRequest, user: User): Promise<v
 }
 
 /**
- * Its sessions end, and what it had open in the admin is free for others; links and identities go by
- * themselves.
+ * Ends the account's sessions and unlocks the documents that it had open in the admin. Foreign keys
+ * delete its mailed links and its identities at providers.
  */
 export const deleteAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await queryWithin(req, sql`DELETE FROM sessions WHERE user_id = ${id}`)

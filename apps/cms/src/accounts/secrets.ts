@@ -32,10 +32,11 @@ export async function hashPassword(password: string): Promise<{ hash: string; sa
 }
 
 /**
- * In which form a password was kept: those from before there was one form stand as they were typed.
- * Takes as long where there is no account, because hashing is most of the work.
+ * Finds the Unicode form in which a password was hashed: older hashes were made of what was typed,
+ * newer ones of its normalized form. It takes equally long for unknown accounts, whose hash is made
+ * as well.
  *
- * @returns null where it is another password
+ * @returns the matching form; null if the password is wrong
  */
 export async function findKeptForm(
   given: string,

@@ -34,8 +34,8 @@ export async function lockAccount(req: PayloadRequest, id: number): Promise<void
 }
 
 /**
- * Payload hashes the password and holds the e-mail address against its rule before any other hook
- * could change them.
+ * Normalizes the password and the e-mail address before Payload hashes the one and validates the
+ * other: later hooks come too late for that.
  */
 export const normalizeCredentials: CollectionBeforeOperationHook = ({ args }) => {
   const sent: unknown = 'data' in args ? args.data : null

@@ -50,7 +50,7 @@ function closedEndpoints(collection: Collection): Endpoint[] {
     if (!isOpen(collection, endpoint.path)) {
       return { ...endpoint, handler: () => errorResponse('notFound') }
     }
-    // One call would write the same values over every document that it finds.
+    // One call would overwrite the same fields of every document that its query matches.
     const changesMany = endpoint.path === '/' && endpoint.method === 'patch'
     return changesMany ? { ...endpoint, handler: () => notAllowed(['GET', 'POST']) } : endpoint
   })

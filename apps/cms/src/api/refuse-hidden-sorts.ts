@@ -14,8 +14,8 @@ interface Listed {
 }
 
 /**
- * An order tells what it is made by: whoever may not read a field does not sort by it, in a list or
- * in one that is joined to it. For the finished config: Payload asks nobody.
+ * Refuses to sort by fields that the user may not read, because the order reveals their values. It
+ * covers lists and joined lists; Payload checks neither.
  */
 export function refuseHiddenSorts(config: SanitizedConfig): SanitizedConfig {
   return hookEverywhere(config, checkSorts)
@@ -46,7 +46,7 @@ async function check(req: PayloadRequest, collection: SanitizedCollectionConfig,
   }
 }
 
-/** What a version has beside the document. */
+/** Fields that a version has in addition to those of its document. */
 const OF_VERSIONS = ['parent', 'latest', 'autosave', 'publishedLocale', 'snapshot']
 const OF_DOCUMENTS = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']
 
@@ -66,7 +66,7 @@ async function mayBeSortedBy(
     if (!field || !(await mayBeRead(req, field))) return false
     const isLast = index === segments.length - 1
     const isPart = field.type === 'group' || field.type === 'tab'
-    // Behind a relation stands another document, with rules of its own; a list has no one value.
+    // Sorting through a relation would skip the access rules of the other collection.
     if (isLast !== !isPart) return false
     if (isPart) fields = field.flattenedFields
   }

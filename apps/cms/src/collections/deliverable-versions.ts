@@ -53,7 +53,7 @@ export const deliverableVersions: CollectionConfig = {
     { name: 'stripKey', type: 'text', ...hidden },
     { name: 'waveformKey', type: 'text', ...hidden },
     { name: 'pages', type: 'json', ...hidden },
-    // Also when the account that sent it is gone: clients keep what came from their side.
+    // Clients may download their own side's files at any time, also after the sender's account is deleted.
     { name: 'fromClient', type: 'checkbox', defaultValue: false, ...hidden },
   ],
 }

@@ -13,12 +13,12 @@ interface Targets {
   toPath?: unknown
 }
 
-/** As it is looked up; what is no path stays, for the field to say so. */
+/** Stores an old path in the form in which visits look it up. Malformed paths stay, and the field refuses them. */
 function plainFrom(value: unknown): unknown {
   return typeof value === 'string' ? (plainOldPath(value) ?? value) : value
 }
 
-/** A target goes into a header, which takes no letters beyond ASCII. */
+/** HTTP headers take ASCII alone, and the redirect sends its target in one. */
 function asciiTarget(value: unknown): unknown {
   return typeof value === 'string' ? asciiUrl(value.trim()) : value
 }
@@ -50,7 +50,7 @@ export const redirects: CollectionConfig = {
       index: true,
       admin: {
         description:
-          'Without language and without a slash in front, for example 3d-reel or über-uns.html. What stands behind a question mark goes along to the target.',
+          'Without language and without a slash in front, for example 3d-reel or über-uns.html. Query strings are passed on to the target.',
       },
       hooks: { beforeValidate: [({ value }) => plainFrom(value)], beforeDuplicate: [freeCopy] },
       validate: (value: unknown) =>

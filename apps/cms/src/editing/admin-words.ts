@@ -1,4 +1,4 @@
-/** In place of Payload's words, where its own do not say what visitors will see. */
+/** Replaces texts of Payload that do not say what visitors will see. */
 export const VERSION_WORDS = {
   en: {
     version: {

@@ -89,7 +89,7 @@ export async function takeTheirs(
       req.payload.update({ ...call, id, locale, draft: true, data: mine }),
     )
     if (!theirs) return
-    // It is what stood there: whoever may save words only leaves all else as the colleague had it.
+    // Translators may save words only; restoring the colleague's version as it was needs no more rights.
     const restored = { collection, id: theirs.id, overrideAccess: true }
     await keepingParts(req, () =>
       isPublished(theirs.version)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Editor, type AdminForm } from '../test-support/admin-form'
 import { startCms, type TestCms } from '../test-support/start-cms'
 
-/** A run that fails names its seed: `MODEL_SEED=… npx vitest …` does the same again. */
+/** A failing run prints its seed; `MODEL_SEED=<seed>` repeats it. */
 const SEED = Number(process.env.MODEL_SEED) || 271_828
 const SEQUENCES = process.env.TEST_FULL ? 300 : 8
 const MAX_STEPS = 12
@@ -16,9 +16,9 @@ interface Content {
   titles: Record<Locale, string>
 }
 
-/** What a document is to its editors and to visitors. */
+/** The expected state of one page. */
 interface Model {
-  /** Null while it is not on the site. */
+  /** What visitors read; null while the page is not published. */
   live: Content | null
   draft: Content
 }
@@ -100,7 +100,7 @@ it('after every press visitors read what the model says, in three languages', as
   )
 })
 
-/** A page and what it has to be. */
+/** One page of the CMS, with its expected state. */
 class Document {
   private constructor(
     private readonly id: number,
@@ -208,7 +208,7 @@ class Document {
     if (isComplete) this.model.live = draft
   }
 
-  /** Refused where another language is marked as ready and would be on the site without its words. */
+  /** Publishing one language is refused while another ready one is not published. */
   private settlePublishing(locale: Locale, isDone: boolean): void {
     const { live, draft } = this.model
     expect(isDone).toBe(live !== null && draft.titles[locale] !== '')

@@ -6,10 +6,10 @@ import type { LanguageState } from './language-state'
 
 export interface LanguageStates {
   languages: Record<Locale, LanguageState>
-  /** Whether pictures, blocks, paths and all else that languages share differ from what is live. */
+  /** Whether unpublished changes exist in fields without a language: blocks, pictures, the path. */
   isSharedChanged: boolean
   isLive: boolean
-  /** Languages that the newest version marks as ready; all where a document has no such mark. */
+  /** Languages chosen in the newest version's “Ready in”; every language where a collection lacks that field. */
   ready: Locale[]
 }
 
@@ -21,7 +21,7 @@ const statusSchema = z.looseObject({
 })
 
 /**
- * What visitors read of a document in each language, and what waits for publishing.
+ * Reads for each language whether it is published and whether its draft has changed since.
  *
  * @throws NotFound and Forbidden, where the caller may not read the document
  */

@@ -33,7 +33,7 @@ function withGuard(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = admin
   const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), GUARD]
   return {
-    // It writes one value over that of every chosen document: all blocks, all prices.
+    // Bulk editing replaces whole fields of every selected document, such as all blocks or all prices.
     disableBulkEdit: true,
     ...collection,
     admin: {
@@ -89,7 +89,7 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Says in a form what visitors read in each language, and what the main button changes for them. */
+/** Adds the panel “What visitors see” to a form. */
 function languagesField(): Field {
   return {
     name: 'languages',
@@ -101,7 +101,7 @@ function languagesField(): Field {
   }
 }
 
-/** Payload's own field, which it adds the values to; lists show whether visitors see a document. */
+/** Gives Payload's status field another cell in lists. Payload merges this with its own field and options. */
 function statusField(): Field {
   return {
     name: '_status',

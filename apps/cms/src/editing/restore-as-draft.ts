@@ -10,7 +10,7 @@ interface Restored {
   collection: CollectionSlug
   /** The id of the version. */
   id: number | string
-  /** For work that has asked for the rights itself. */
+  /** True if the caller has checked the user's rights already. */
   overrideAccess?: boolean
 }
 
@@ -34,7 +34,7 @@ export function restoreAsDraft(
   })
 }
 
-/** Takes the place of Payload's own, whose callers decide by `draft` whether it publishes. */
+/** Replaces Payload's endpoint, which publishes the restored version unless the query says `draft=true`. */
 export function restoreEndpoint(collection: CollectionSlug): Endpoint {
   return {
     path: '/versions/:id',

@@ -16,7 +16,7 @@ export function checkAnchor(value: unknown): true | string {
   return 'Write letters, digits and hyphens, for example commercial-production.'
 }
 
-/** An address that the site had once, as `plainOldPath` gives it; no screen of an account has it. */
+/** Whether the value is a normalized path of an old page. Paths of account pages are refused. */
 export function isOldPath(value: unknown): value is string {
   return typeof value === 'string' && plainOldPath(value) === value && !isAccountPath(value)
 }

@@ -2,18 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
 import { queryWithin } from '../database/query-within'
 
-/** As many copies of one document as are told apart. */
+/** Copies of one document get a number up to this one. */
 const MAX_COPIES = 1_000
 
 /**
- * For `beforeDuplicate` of a path or key that is there once: the next one that is free. Payload's own
- * gives each copy the same, and the second could not be saved.
+ * Gives a duplicate the next free path or key, such as `faq-copy-2`. Payload gives every duplicate
+ * the same one, so the second could not be saved. For `beforeDuplicate` of unique fields.
  */
 export const freeCopy: FieldHook = async ({ value, collection, field, req }) => {
   const { name } = field
   if (typeof value !== 'string' || value === '' || !collection || !name) return value as unknown
   const stem = value.replace(/-copy(?:-\d{1,4})?$/, '')
-  // Of two that copy at the same moment the second waits, and sees what the first has taken.
+  // Two requests that duplicate at once would find the same path free; the second one waits here.
   await queryWithin(
     req,
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`copy ${collection.slug} ${stem}`}, 0))`,
@@ -35,5 +35,5 @@ export const freeCopy: FieldHook = async ({ value, collection, field, req }) => 
   return value
 }
 
-/** For what ties a document to the first content: a copy is nobody's. */
+/** Empties a field in a duplicate. A duplicate must not keep the key by which the seed finds the original. */
 export const dropFromCopy: FieldHook = () => null

@@ -15,14 +15,14 @@ interface Walk {
   isWhole?: boolean
   /** In which block or row, for a reader: `Steps 2`. */
   place?: string
-  /** The same for a form: `blocks.1`. */
+  /** Path of the block or row in the form state: `blocks.1`. */
   path?: string
 }
 
 interface MissingWord {
-  /** For a reader: `Steps (2) › Heading`. */
+  /** Label for a message: `Steps (2) › Heading`. */
   name: string
-  /** By which a form knows the field: `blocks.1.heading`. */
+  /** Path of the field in the form state: `blocks.1.heading`. */
   path: string
 }
 
@@ -68,7 +68,7 @@ function missingInField(field: Field, walk: Walk): MissingWord[] {
   return [{ name: placed(walk, labelOf(field)), path: joined(walk, name) }]
 }
 
-/** Null where nothing is missing. */
+/** Returns the field's name if it is required and empty, else null. */
 function nameOfMissing(field: Field, { translated, isWhole = false }: Walk): string | null {
   if (!('required' in field) || !field.required || !('name' in field)) return null
   if (!isWhole && !('localized' in field && field.localized)) return null

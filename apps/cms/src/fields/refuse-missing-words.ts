@@ -73,7 +73,7 @@ function notOnSite(locale: Locale): Problem {
   }
 }
 
-/** The form marks these fields and leads to them. */
+/** Errors at the empty fields themselves: the form marks them. */
 function marked(locale: Locale, missing: { name: string; path: string }[]): Problem[] {
   const language = LOCALE_NAMES[locale]
   return missing.map(({ name, path }) => ({
@@ -83,7 +83,7 @@ function marked(locale: Locale, missing: { name: string; path: string }[]): Prob
   }))
 }
 
-/** Fields of a language that is not in the form. */
+/** One error at “Ready in” that names the empty fields: the form shows another language. */
 function named(locale: Locale, missing: { name: string }[]): Problem {
   const language = LOCALE_NAMES[locale]
   const names = missing.slice(0, NAMED).map(({ name }) => name)

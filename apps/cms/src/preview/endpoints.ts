@@ -21,7 +21,7 @@ const documentSchema = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
 })
 
-/** A ticket ends with the account that made it, and with that account's part in the staff. */
+/** Drops tickets whose maker has been deleted or is no longer staff. */
 async function ofStaff(req: PayloadRequest, tickets: PreviewTicket[]): Promise<PreviewTicket[]> {
   const makers = [...new Set(tickets.map(({ by }) => by))]
   const rows = await queryWithin<{ id: number }>(

@@ -6,7 +6,7 @@ interface Previewed {
   collection: PreviewCollection
   id: number
   locale: Locale
-  /** The account of whoever looks at it, or shares it. */
+  /** Id of the account that previews or shares the document. */
   by: number
 }
 

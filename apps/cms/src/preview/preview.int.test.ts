@@ -164,7 +164,7 @@ describe('a preview', () => {
       expect((await ask(ticket, {})).status).toBe(200)
       await leave(by)
       expect((await ask(ticket, {})).status).toBe(404)
-      // Another's beside it goes on.
+      // A ticket of another account in the same browser stays valid.
       expect((await ask(joinTickets([ticket, ticketOf('posts', id)]), {})).status).toBe(200)
     }
   })

@@ -37,7 +37,7 @@ export const publishingEndpoints: Endpoint[] = [
   },
 ]
 
-/** False for a document that is a draft alone; what has no drafts is always live. */
+/** Whether visitors see the document. Collections without drafts are always live. */
 async function isLive(req: PayloadRequest): Promise<boolean> {
   const collection = collectionOf(req)
   const id = idSchema.safeParse(req.routeParams?.id)

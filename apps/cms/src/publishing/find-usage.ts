@@ -16,7 +16,7 @@ export interface Usage {
 /**
  * Where a document is used and when its last change went live.
  *
- * @param isLive pages that list all of a collection show what is published alone
+ * @param isLive false leaves out pages that list the whole collection: they show published documents only
  */
 export async function findUsage(pool: Pool, document: string, isLive = true): Promise<Usage> {
   const [collection = ''] = document.split(':')

@@ -71,7 +71,7 @@ describe('a redirect', () => {
       toPath: null,
       toUrl: 'https://other.example/x',
     })
-    // A chain that grew at its other end is followed by the site.
+    // The site follows a redirect whose target became a redirect later.
     await create('grown-a', { toPath: 'grown-b' })
     await create('grown-b', { toPath: 'pricing' })
     expect(await viewAt('grown-a')).toMatchObject({ kind: 'redirect', to: 'pricing' })

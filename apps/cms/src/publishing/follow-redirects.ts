@@ -16,17 +16,16 @@ interface Lead {
   path: string
 }
 
-/** In a request's context: its redirects lead to what the same transaction renames. */
+/** Key in a request's context: set while a rename creates redirects to a path that is not committed yet. */
 export const LEADS_TO_RENAMED = 'leadsToRenamed'
 
 /** As many steps as a chain can have before it is called a loop. */
 const MAX_STEPS = 10
 
 /**
- * An address that leads to itself, or by others back to itself, would never show anything. One that
- * leads to another redirect is saved as leading to where that ends; whoever saves it sees that in
- * the form. Staff are told where it would end at nothing; renames and the first content save theirs
- * before what they lead to is there.
+ * Refuses redirect loops, and saves the final target where the target is a redirect itself. Staff
+ * may not save a redirect to a path where nothing is published; renames and the seed may, because
+ * they create their targets later.
  */
 export const followRedirects: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const redirect = { ...(originalDoc as Target), ...(data as Target) }

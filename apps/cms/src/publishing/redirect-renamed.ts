@@ -65,7 +65,7 @@ interface Move {
 async function leaveRedirect(req: PayloadRequest, { from, path, by }: Move): Promise<void> {
   const { payload } = req
   const collection = 'redirects'
-  // The new address is there once this transaction has ended.
+  // The new path is not visible to other connections before this transaction is committed.
   req.context[LEADS_TO_RENAMED] = true
   await payload.delete({ collection, where: { from: { in: [from, path] } }, req })
   await payload.update({

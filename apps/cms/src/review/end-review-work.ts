@@ -4,9 +4,9 @@ import { queryWithin } from '../database/query-within'
 import { revokeLinks } from './guests/revoke-links'
 
 /**
- * What an account has open in review ends in the transaction that deletes it: its guest links, and
- * files that it sent for notes which it never wrote. Unfinished uploads, memberships, answers and
- * news go by their foreign keys; versions, notes and signatures stay and belong to their project.
+ * Revokes an account's guest links and deletes its unused note files, in the transaction that deletes
+ * the account. Foreign keys delete its unfinished uploads, memberships, answers and news. Versions,
+ * notes and signatures belong to the project and stay.
  */
 export const endReviewWork: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const userId = Number(id)

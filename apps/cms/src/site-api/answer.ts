@@ -94,7 +94,7 @@ async function buildCurrent<View extends object>(
       if (moment.recorded) await forgetDependencies(pool, key)
       return view
     }
-    // No cache keeps it, and there are thousands of ways to write one.
+    // Unknown spellings are not cached: a path in capitals has thousands of them.
     if (isOtherCase(view, path)) return view
     const isCurrent = await recordDependencies(pool, key, documents, moment)
     if (isCurrent || attempt === ATTEMPTS) return view

@@ -26,7 +26,7 @@ const resolveRedirect = redirectResolver(DOCUMENTS)
 
 const RESOLVERS: Resolver[] = [...DOCUMENTS, resolveRedirect, resolvePlannedRedirect]
 
-/** What is no page's path can only be an old address. */
+/** Malformed page paths can match redirects only. */
 async function resolveBy(request: PathRequest): Promise<Resolution | null> {
   if (!isKnowablePath(request.path)) return null
   for (const resolve of isPagePath(request.path) ? RESOLVERS : [resolveRedirect]) {
@@ -36,7 +36,7 @@ async function resolveBy(request: PathRequest): Promise<Resolution | null> {
   return null
 }
 
-/** People write addresses in capitals; each page has one address, to which the others lead. */
+/** Redirects a path in capitals to the page's own path. */
 async function resolveOtherCase(request: PathRequest): Promise<Resolution | null> {
   const path = canonicalPath(request.path)
   const found = path === request.path ? null : await resolveBy({ ...request, path })
@@ -44,7 +44,7 @@ async function resolveOtherCase(request: PathRequest): Promise<Resolution | null
   return redirectTo(request, path)
 }
 
-/** In small letters, but for the few planned addresses that have others. */
+/** The path in lower case, except for planned paths that contain capitals. */
 function canonicalPath(path: string): string {
   const small = path.toLowerCase()
   return ROUTES.find((route) => route.path.toLowerCase() === small)?.path ?? small

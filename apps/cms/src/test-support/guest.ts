@@ -5,7 +5,7 @@ import type { TestCms } from './start-cms'
 
 export const PASSPHRASE = 'seven green lamps'
 
-/** Somebody with a link who has no account; calls go with the visit of the last entry. */
+/** A guest of a review room in tests. Calls carry the visit of the last `enter`. */
 export class Guest extends Person {
   visit = ''
 

@@ -4,8 +4,8 @@ import { operationOf } from '../api/operation-of'
 import { queryWithin } from '../database/query-within'
 
 /**
- * Two files of one name that come at the same moment: the second waits until the first is stored,
- * and then gets a name of its own. Payload's transaction has begun by then, and looks for names later.
+ * Makes parallel uploads of one file name wait for each other, so that Payload sees the first name
+ * when it chooses the second. It runs inside Payload's transaction, before Payload looks for a name.
  */
 export const lockFileName: CollectionBeforeOperationHook = async (call) => {
   const { collection, req } = call

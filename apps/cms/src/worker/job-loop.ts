@@ -24,7 +24,7 @@ import { waitForTurn } from './turn'
 const MAIL_LANES = 4
 /** What is done by the clock is done in turn. */
 const CLOCK_LANES = 1
-/** Films take hours and all of a processor; pages and mails do not wait for them, nor do short ones. */
+/** Long films have their own queue, so that pages, mails and short versions do not wait for them. */
 const FILM_LANES = 1
 const SHORT_FILM_LANES = 1
 /** Any number that is this worker's own. */
@@ -123,7 +123,7 @@ function mailTasks(transport: MailTransport): TaskList {
   }
 }
 
-/** @param seconds after which a version is left to the other lane */
+/** @param seconds after which a version moves to the long queue */
 function filmTask(name: string, seconds?: number): TaskList {
   return {
     [name]: async (payload, { abortSignal }) => {

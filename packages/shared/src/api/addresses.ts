@@ -18,7 +18,7 @@ export function asciiEmail(email: string): string {
   return at < 0 ? email : email.slice(0, at + 1) + asciiDomain(email.slice(at + 1))
 }
 
-/** An address that fits into a header, with the domain in ASCII; what is none stays. */
+/** Returns an absolute URL in ASCII, as HTTP headers need it. Other text is returned unchanged. */
 export function asciiUrl(text: string): string {
   return ASCII.test(text) || !URL.canParse(text) ? text : new URL(text).href
 }

@@ -16,7 +16,7 @@ const anyString = () =>
     .string({ error: missing })
     .refine((value) => !/\0|\p{Surrogate}/u.test(value), code('wrongType'))
 
-/** Words; what shows nothing counts as empty. */
+/** Text in which invisible characters alone count as empty. */
 const text = () => anyString().overwrite(tidyText)
 
 export function requiredText(max: number) {
@@ -32,7 +32,7 @@ export function anyText(max: number) {
   return text().trim().max(max, code('tooLong')).default('')
 }
 
-/** Also at a top-level domain beyond ASCII, which zod’s own pattern does not know. */
+/** Accepts top-level domains beyond ASCII as well, which zod’s pattern refuses. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z\d-]+)$/
 
@@ -57,7 +57,7 @@ export const SHORTEST_PASSWORD = 10
 export const SHORTEST_STAFF_PASSWORD = 12
 export const LONGEST_PASSWORD = 128
 
-/** Six digits of an app, a recovery code and the like; blanks and dashes are how people type them. */
+/** A code of an authenticator app or a recovery code. Blanks and dashes are dropped. */
 export const codeField = text()
   .overwrite(plainSigns)
   .trim()
@@ -71,10 +71,10 @@ export const newPasswordField = anyString()
   .min(SHORTEST_PASSWORD, code('tooShort'))
   .max(LONGEST_PASSWORD, code('tooLong'))
 
-/** Typed a second time; whether it is the same is said by the schema around it. */
+/** The repeated password; the surrounding schema compares the two. */
 export const repeatedPasswordField = z.string(code('required')).overwrite(plainPassword)
 
-/** A password that is checked, not chosen: as it was typed, because old ones are kept so. */
+/** The current password, unchanged: older hashes were made of exactly what was typed. */
 export const passwordField = anyString()
   .min(1, code('required'))
   .max(LONGEST_PASSWORD, code('tooLong'))

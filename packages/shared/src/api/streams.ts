@@ -32,7 +32,7 @@ export interface Stream {
 const UPLOAD = `${UPLOADS_PATH}/{id}`
 const TUS = 'tus-resumable'
 
-/** The zone in which a browser's reader is told moments, such as Europe/Berlin. */
+/** Time zone of the browser, such as Europe/Berlin. */
 export const TIME_ZONE_HEADER = 'x-time-zone'
 
 const FILE_HEADERS = [

@@ -18,8 +18,8 @@ export function dropDraftMode({ headers }: Sent): void {
 }
 
 /**
- * Next's cookie is the same for everybody until the next build, and makes pages past the cache. It
- * counts as long as a ticket of the browser does, which is signed and ends.
+ * Drops Next's draft-mode cookie unless the browser also has a valid preview ticket. Next's cookie is
+ * the same for everybody until the next build and bypasses the page cache; tickets are signed and expire.
  */
 export function limitDraftMode(request: Sent, secret: string, now = Date.now()): void {
   const { cookie } = request.headers

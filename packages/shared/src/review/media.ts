@@ -35,23 +35,23 @@ export const VERSION_FAILURES = [
 
 export type VersionFailure = (typeof VERSION_FAILURES)[number]
 
-/** What is played or shown otherwise than in the original. Some have a number. */
+/** Differences between the copy and the original; some carry a number. */
 export const REMARKS = [
-  /** Seconds of sound after the last picture, and before the first one, that are not played. */
+  /** Seconds of sound after the last and before the first frame that are not played. */
   'soundBeyond',
   'soundBefore',
-  /** Of so many tracks the first one, or the first two as left and right, is played. */
+  /** Number of sound tracks, if only the first one or two are played. */
   'firstTrack',
   'firstTracks',
-  /** Of so many channels without places the first two are played. */
+  /** Number of channels without a layout, if only the first two are played. */
   'firstChannels',
-  /** So many channels of loudspeakers are mixed down to two. */
+  /** Number of surround channels that are mixed down to stereo. */
   'mixedDown',
-  /** Transparent parts lie over gray. */
+  /** Transparent parts are shown over gray. */
   'transparent',
-  /** The timecode drops numbers, which this rate cannot: it is counted without. */
+  /** The file claims drop frame at a rate that has none; timecodes are counted as non-drop. */
   'noDropFrame',
-  /** Of several pictures in a file only the first one is shown. */
+  /** Number of pictures in the file, if only the first one is shown. */
   'firstPicture',
 ] as const
 
@@ -62,15 +62,15 @@ export const remarkSchema = z.object({
 
 export type Remark = z.infer<typeof remarkSchema>
 
-/** The copy that is played, compared with the original before it is ready. */
+/** Result of comparing the played copy with the original. */
 export const checksSchema = z.object({
-  /** Null of what has no frames. */
+  /** Null for versions without frames, such as sounds and documents. */
   frames: z
     .object({
       original: z.int().nonnegative(),
-      /** Those of the original's that the copy shows at their places. */
+      /** Frames of the original that the copy shows at their place. */
       shown: z.int().nonnegative(),
-      /** Each within half a frame of its moment. */
+      /** Whether all frames are within half a frame of their original times. */
       areTimesEqual: z.boolean(),
     })
     .nullable(),

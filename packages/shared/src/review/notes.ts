@@ -5,13 +5,13 @@ import { newNoteFilesSchema, noteFileSchema } from './note-files'
 
 export const LONGEST_NOTE = 5_000
 
-/** What one version holds at most, so that everybody's room opens: notes, replies to each, and text. */
+/** Limits of one version, so that its room stays fast: notes, replies per note, and text. */
 export const MAX_NOTES = 1_000
 export const MAX_REPLIES = 100
 /** Characters of notes, drawings and replies together. */
 export const MAX_NOTES_TEXT = 2_000_000
 
-/** Notes that are read at once; the next ones are asked for behind the last of these. */
+/** Notes per page; `after` names the last note of the page before. */
 export const NOTES_PAGE = 100
 
 /** Where a note stands: on frames, at a place of a page, at a time of a sound, or on the whole. */

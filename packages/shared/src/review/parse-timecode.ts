@@ -70,7 +70,7 @@ function split(label: string): number[] {
   return label.split(/[:;.,]/).map(Number)
 }
 
-/** Blanks in a timecode say nothing. */
+/** Removes blanks from a timecode. */
 function plain(text: string): string {
   return plainSigns(text).replaceAll(' ', '')
 }

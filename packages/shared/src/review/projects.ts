@@ -138,7 +138,7 @@ export const notesSchema = z.object({
   notes: z.array(noteSchema),
   /** Where the stream of events goes on from this state. */
   lastEvent: z.string(),
-  /** The last of these notes, where there are more to be asked for after it. */
+  /** Number of the last note on this page if more follow, else null. */
   next: idField.nullable(),
 })
 

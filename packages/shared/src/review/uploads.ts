@@ -37,21 +37,21 @@ const REFUSED = [
   ...['asx', 'concat', 'ffconcat', 'm3u', 'm3u8', 'mpd', 'pls', 'sdp', 'smil', 'wpl', 'xspf'],
 ]
 
-/** What nobody sees, and what Windows drops from the end of a name: dots and blanks. */
+/** Invisible characters, and trailing dots and blanks, which Windows drops from file names. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 const DROPPED = /[\s.\p{Z}\u2800]+$/u
 
 /**
- * By which a system chooses what opens a file, whatever was put behind it.
+ * Returns the file ending that decides which program opens a file.
  *
- * @returns in small letters, without the dot; empty where there is none
+ * @returns in lower case, without the dot; empty if there is none
  */
 export function endingOf(fileName: string): string {
   const name = fileName.normalize('NFKC').replaceAll(INVISIBLE, '').replace(DROPPED, '')
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-/** Windows takes what stands behind a colon for a part of the file. */
+/** Windows reads `page.html:x` as a stream of `page.html`, so the name before a colon is checked as well. */
 function isRefused(fileName: string): boolean {
   const [file = ''] = fileName.normalize('NFKC').split(/:(?=[^/\\]*$)/, 1)
   return [fileName, file].some((name) => REFUSED.includes(endingOf(name)))

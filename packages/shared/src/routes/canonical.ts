@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../locales'
 import { ROUTES } from './manifest'
 import { DYNAMIC_ROUTES, PRIVATE_ROUTES } from './private'
 
-/** Every address that the code knows, `:name` for what is filled in. */
+/** Every route in the code; `:name` is a parameter. */
 const KNOWN = [
   ...ROUTES.map(({ path }) => path),
   ...PRIVATE_ROUTES,
@@ -16,9 +16,8 @@ const KNOWN = [
 const PREFIXES: readonly string[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
 /**
- * An address with its language and the parts that the code knows in the letters that they have:
- * `/AR/Pricing` is `/ar/pricing`. What is filled in, and what the code does not know, stays; of an
- * editor's page the CMS says where it leads.
+ * Lower-cases the language and the fixed segments of known routes: `/AR/Pricing` becomes
+ * `/ar/pricing`. Parameters and unknown paths stay; the CMS redirects capitals of editors' pages.
  */
 export function canonicalPathname(pathname: string): string {
   if (!/[A-Z]/.test(pathname)) return pathname

@@ -4,8 +4,8 @@ import { PATTERNS } from './patterns'
 import type { PagePath } from './route'
 
 /**
- * Every address of an account, of a guest and of a letter's link; `:name` stands for a part that is
- * filled in. What is shown there is one visitor's: it is never kept, and has a policy of its own.
+ * Routes of accounts, guests and links in mails; `:name` is a parameter. Their pages belong to one
+ * visitor: they are never cached and have a Content-Security-Policy with a nonce.
  */
 export const PRIVATE_ROUTES: readonly PagePath[] = [...ACCOUNT, ...PATTERNS]
   .filter(({ kind }) => kind === 'account')
@@ -14,7 +14,7 @@ export const PRIVATE_ROUTES: readonly PagePath[] = [...ACCOUNT, ...PATTERNS]
 /** Addresses whose answer depends on a form or on the query. */
 export const DYNAMIC_ROUTES: readonly PagePath[] = ['search', 'form/:form', 'newsletter/:step/:id']
 
-/** First segments below which everything is an account's, a guest's or a letter's. */
+/** First segments of private routes. */
 export const PRIVATE_BRANCHES: readonly string[] = branchesOf(PRIVATE_ROUTES)
 
 /** First segments below which no shared cache may answer for the website. */
@@ -29,7 +29,7 @@ function branchesOf(routes: readonly PagePath[]): string[] {
 
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 
-/** The same addresses as `matcher` of the website's proxy names them. */
+/** Private routes in the syntax of the website's proxy `matcher`. */
 export function privateSources(): string[] {
   return PRIVATE_ROUTES.map((path) => `/:locale(${PREFIXED})?/${path}`)
 }

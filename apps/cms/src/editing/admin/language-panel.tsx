@@ -18,7 +18,7 @@ type States = z.infer<typeof statesSchema>
 const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
 const AND = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Beside a document: its state in each language, and what the main button changes for visitors. */
+/** Shows the document's state in each language, and what “Publish in …” will change for visitors. */
 export function LanguagePanel() {
   const { id } = useDocumentInfo()
   const states = useStates()
@@ -64,7 +64,7 @@ function Languages({ states }: { states: States }) {
   )
 }
 
-/** Read anew after each save. */
+/** Fetches the states again after each save. */
 function useStates(): States | 'failed' | null {
   const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo()
   const { config } = useConfig()

@@ -6,8 +6,8 @@ import { STATUS_TEXTS } from './texts'
 const rowSchema = z.looseObject({ id: z.union([z.number(), z.string()]) })
 
 /**
- * Whether visitors see a document, in a list. Payload's own calls one that was taken down “Draft
- * (has published version)”, since its history has one.
+ * Shows in a list whether visitors see a document. Payload's cell says “Draft (has published version)”
+ * also after a document was unpublished, because its history has a published version.
  */
 export async function StatusCell({
   cellData,

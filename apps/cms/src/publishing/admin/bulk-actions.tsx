@@ -40,8 +40,8 @@ const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
 const AND = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /**
- * Above a list, for what is chosen in it. Payload's own bulk editing writes over whole fields, and
- * publishes and takes down without naming anything.
+ * Publishes or unpublishes the selected documents of a list, after it has named them. Payload's bulk
+ * actions name nothing, and its bulk editing overwrites whole fields.
  */
 export function BulkActions({ collectionSlug }: { collectionSlug: string }) {
   const { selectedIDs, count, toggleAll } = useSelection()
@@ -144,7 +144,7 @@ interface Asked {
   isTrial: boolean
 }
 
-/** Null where the server does not answer as it should. */
+/** Returns null if the request fails or its answer is malformed. */
 function useBulkCall(collectionSlug: string): (asked: Asked) => Promise<Result[] | null> {
   const { config } = useConfig()
   const { code } = useLocale()

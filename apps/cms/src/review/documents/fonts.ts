@@ -22,7 +22,7 @@ type Family = keyof typeof FAMILIES
 
 const EUROPEAN: Family[] = ['latin', 'latinMore', 'vietnamese', 'greek', 'cyrillic', 'cyrillicMore']
 
-/** Of names and notes: the documents themselves are in none of these languages. */
+/** Scripts of names and notes. The documents' own texts use none of them. */
 const OTHERS: Family[] = ['hebrew', 'thai', 'chinese']
 
 /** In the order in which they are asked for a letter. The first one has the spaces. */

@@ -1,7 +1,7 @@
 interface Turn {
-  /** Whose work it is: of each one piece waits or runs. */
+  /** Each key has at most one piece of work waiting or running. */
   key: string
-  /** What takes turns with others: of each one piece runs at a time. */
+  /** Each queue has at most one piece of work running. */
   queue: string
 }
 
@@ -33,7 +33,7 @@ export function takeTurns({ lanes, maxWaiting }: { lanes: number; maxWaiting: nu
   }
 
   return async ({ key, queue }, work) => {
-    // A queue takes half of the places at most: there is always one for another.
+    // One queue may fill half of the waiting places, so that others find room.
     const ofQueue = waiting.filter((one) => one.queue === queue).length
     if (keys.has(key) || waiting.length >= maxWaiting || ofQueue >= maxWaiting / 2) return null
     keys.add(key)

@@ -13,20 +13,20 @@ export function momentIn(moment: string | Date, timeZone: string, locale: Locale
   return new Intl.DateTimeFormat(FORMATS[locale], parts).format(new Date(moment))
 }
 
-/** To the minute. The zone is named once in a document. */
+/** Formats a moment to the minute, without its time zone: each document names that once. */
 export function minuteIn(moment: string, timeZone: string, locale: Locale): string {
   const parts = { ...DAY, ...MINUTE, month: 'short', timeZone } as const
   return new Intl.DateTimeFormat(FORMATS[locale], parts).format(new Date(moment))
 }
 
-/** As people call it, such as Central European Time. */
+/** Name of a time zone, such as Central European Time. */
 export function zoneName(timeZone: string, locale: Locale): string {
   const parts = { timeZone, timeZoneName: 'longGeneric' } as const
   const found = new Intl.DateTimeFormat(FORMATS[locale], parts).formatToParts(0)
   return found.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** The reader's own zone as a browser names it; the studio's where that is none. */
+/** Returns the time zone that the browser named, or the studio's if that is no valid zone. */
 export function readTimeZone(named: string | null): string {
   if (!named || !/^[\w+/-]{1,64}$/.test(named)) return STUDIO_TIME_ZONE
   try {

@@ -16,7 +16,7 @@ export const MARGIN = 44
 /** How a page is laid out in a language. The engine mirrors nothing by itself. */
 export interface Layout {
   locale: Locale
-  /** In which moments are told, such as Europe/Berlin. */
+  /** Time zone of all moments in the document, such as Europe/Berlin. */
   timeZone: string
   row: 'row' | 'row-reverse'
   start: 'left' | 'right'

@@ -192,7 +192,7 @@ describe('who listens to a deliverable', () => {
       data: { members: [] },
     })
     await write(editor, 'Only for us.')
-    // The line of a removed member is closed, with nothing of the note in it.
+    // The stream of the removed member is closed and does not contain the note.
     await line.ended
     expect(line.messages.map(({ event }) => event)).not.toContain('note')
     expect((await listen(reviewer)).response.status).toBe(404)

@@ -7,7 +7,7 @@ import { listen } from './listener'
 import { enterLine } from './open-lines'
 import { eventsAfter, findKnown, lastEventOf, type ReviewEvent, ROUNDS } from './review-events'
 
-/** Milliseconds between signs of life, at which a line is closed also where nothing happens. */
+/** Milliseconds between heartbeats. Each one checks access, so a stream without events is closed as well. */
 const HEARTBEAT = 20_000
 /** Milliseconds after which the browser has to come again, with a session that is looked at. */
 const LONGEST = 10 * 60_000
@@ -18,8 +18,8 @@ interface Watched {
   reader: Reader
   deliverableId: number
   /**
-   * Who listens, as they are now; null once they may not. Asked before anything is told: a session
-   * may have ended, a member been removed, a link been revoked.
+   * Returns the reader with current rights; null after losing access by logout, removal from the
+   * project or revocation of the link. Called before each event is sent.
    */
   readerNow: () => Promise<Reader | null>
 }

@@ -19,8 +19,8 @@ export interface Guest {
 const SECRET = /^[\w-]{43}$/
 
 /**
- * @returns the link's id where it is still good for something; null where it is not, or is none. Once
- *   whoever made it may make none any more, it is good for nothing.
+ * @returns the link's id; null if it is malformed, expired or revoked, or if its maker has lost the
+ *   right to create guest links.
  */
 export async function findGuestLink(req: PayloadRequest, link: string): Promise<number | null> {
   if (!SECRET.test(link)) return null

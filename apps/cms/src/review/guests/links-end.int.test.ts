@@ -55,7 +55,7 @@ describe('a guest link ends with the account that made it', () => {
     expect(
       await outcome(client.call('eraseAccount', { body: { password: client.password } })),
     ).toBe('204')
-    // The line of a guest who listens is closed.
+    // The guest's event stream is closed.
     expect(await line.text()).toContain('event: open')
     await expectOver(guest)
   })

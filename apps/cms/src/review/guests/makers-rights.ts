@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 
 /**
- * A condition on `guest_links`: whoever made the link may still make one, as staff or as an admin of
- * the client in its project. An account that is gone may not.
+ * SQL condition on `guest_links`: the maker still has the right to create guest links, as staff or as
+ * client admin of the project. False if the maker's account was deleted.
  */
 export const makerMayShare = sql`(
   EXISTS (

@@ -6,7 +6,7 @@ import { makerMayShare } from './makers-rights'
 
 type Condition = ReturnType<typeof sql>
 
-/** Guests who are in by such a link are told at once. Once more is the same. */
+/** Revokes the links that match and notifies their guests' streams. Revoked links stay as they are. */
 export async function revokeLinks(req: PayloadRequest, condition: Condition): Promise<void> {
   await queryWithin(
     req,
@@ -17,7 +17,7 @@ export async function revokeLinks(req: PayloadRequest, condition: Condition): Pr
   )
 }
 
-/** People who are no admins of the project any more still know the secrets of their links. */
+/** Revokes links of people who are no longer client admins of the project: they still know the secrets. */
 export const revokeLinksOfFormerAdmins: CollectionAfterChangeHook<Project> = async ({
   doc,
   req,
@@ -29,7 +29,7 @@ export const revokeLinksOfFormerAdmins: CollectionAfterChangeHook<Project> = asy
   )
 }
 
-/** So do those who have left the staff. */
+/** Revokes links of people who have left the staff. */
 export const revokeLinksOfFormerStaff: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,

@@ -34,8 +34,8 @@ function isBy({ author, visit }: Stored, reader: Reader): boolean {
 }
 
 /**
- * The field that is wrong: the key is another's, or a file is not to be had. `full` where the version
- * or the note holds no more.
+ * The invalid field: a key that another note has, or a missing file. `full` if the version or the note
+ * has reached its limit.
  */
 type Refused = 'key' | 'files' | 'full'
 
@@ -110,7 +110,7 @@ export function addReply(
   })
 }
 
-/** Counted while the version is locked, so that of many at once none is one too many. */
+/** Counts while the version is locked, so that parallel requests cannot exceed the limit. */
 async function heldBy(
   req: PayloadRequest,
   versionId: number,

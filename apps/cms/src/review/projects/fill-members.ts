@@ -10,7 +10,7 @@ import { idOf } from '../project-access'
 
 const BY_PERSON = 'membersByPerson'
 
-/** Our own code passes access control by; a person in the admin or at its API never does. */
+/** Only our own code skips access control, so a call with access control comes from a person. */
 export const noteWhoChangesMembers: CollectionBeforeOperationHook = (call) => {
   const { overrideAccess, req } = call
   const operation = operationOf(call)

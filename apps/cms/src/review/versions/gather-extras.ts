@@ -1,6 +1,6 @@
 import type { Results } from './version-row'
 
-/** Makes what helps to find one's way, and what a version can be shown without. */
+/** Makes the poster, the filmstrip and the waveform. A version is ready also if one of them fails. */
 export async function gatherExtras(
   extras: readonly (() => Promise<Results>)[],
   stop: AbortSignal,

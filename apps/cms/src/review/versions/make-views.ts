@@ -27,7 +27,7 @@ interface Views {
   progress: Progress
   /** @returns the key under which it is stored */
   put: (name: string, made: string) => Promise<string>
-  /** Told of what failed on our side. */
+  /** Called with errors that are not the file's fault. */
   warn: (message: string) => void
   /** What may be shown before all is done. */
   note: (known: Results) => Promise<void>
@@ -48,7 +48,7 @@ export async function makeViews(views: Views): Promise<Results> {
   }
 }
 
-/** Pictures that move are films, where a program reads them as such. */
+/** Animated pictures are processed as films if ffmpeg can decode them. */
 async function makeStill(views: Views): Promise<Results> {
   const { page, pictures } = await makePicture(views, views.file)
   const isFilm = pictures > 1 || views.version.mime_type === 'image/apng'
@@ -58,7 +58,7 @@ async function makeStill(views: Views): Promise<Results> {
   return { ...(await storePages(views, [page])), checks: { frames: null, remarks } }
 }
 
-/** Null of what has one picture only, or is of a kind that ffmpeg cannot play. */
+/** Returns null for still pictures and for formats that ffmpeg cannot decode as films. */
 async function makeAnimation(views: Views): Promise<Results | null> {
   const { version, file, folder, stop, limit } = views
   const programs = findFfmpeg()
@@ -102,7 +102,7 @@ async function makeFilm(
     onFacts: ({ facts, milliseconds }) =>
       note({
         ...{ kind: 'video', facts, milliseconds },
-        // Where frames do not all last equally long, notes could stand on none of the original.
+        // In a film with a variable frame rate, a browser's frame numbers would not match the original's.
         browserPlays: !facts.isVariableRate && browserPlays(version.mime_type, probed),
       }),
     onShare: (share) => progress.reach(share, 2, 90),

@@ -17,9 +17,9 @@ export interface VersionContext {
   /** Empty between two versions. */
   workDir: string
   stop: AbortSignal
-  /** After which a version is left to the lane of long ones; unset there. */
+  /** Seconds after which a short job is moved to the long queue; unset in the long queue. */
   seconds?: number
-  /** Told of what failed on our side. */
+  /** Called with errors that are not the file's fault. */
   warn: (message: string) => void
 }
 

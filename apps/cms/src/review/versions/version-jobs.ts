@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 
-/** Jobs name their version only. Short ones have a lane of their own, beside that of long films. */
+/** A job's payload is its version's id. Short jobs have their own queue beside that of long films. */
 export const PROCESS_VERSION = 'process_version'
 export const PROCESS_SHORT_VERSION = 'process_short_version'
 
-/** Bytes of what may be short: most sounds, pictures, documents and clips. */
+/** Files up to this many bytes begin in the short queue. */
 const SHORT_BYTES = 50 * 1024 ** 2
 
-/** Seconds after which it was not: it begins again among the long ones. */
+/** Seconds after which a job of the short queue is restarted in the long one. */
 export const SHORT_SECONDS = 120
 
 /** Of one version: killed with the worker, or with the database away, it is begun again. */
@@ -37,7 +37,7 @@ export function addVersionJob(id: string, isLong = false): string {
   WHERE own_version.id = ${id})`
 }
 
-/** Of a version that takes longer than its lane is for. */
+/** Thrown when a version exceeds the time of its queue. */
 export async function moveToLongLane(pool: Pool, id: number): Promise<void> {
   await pool.query(
     `WITH moved AS (

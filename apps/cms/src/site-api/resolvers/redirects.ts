@@ -20,10 +20,10 @@ export function redirectResolver(others: Resolver[]): Resolver {
   }
 }
 
-/** As many redirects as may follow each other. */
+/** A chain of redirects is followed this far. */
 const MAX_STEPS = 10
 
-/** Where the last of a chain leads; null where that is not public. */
+/** Final target of a chain of redirects; null if it is not published. */
 async function targetOf(
   request: PathRequest,
   redirect: Redirect,

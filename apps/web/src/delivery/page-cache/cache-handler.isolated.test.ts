@@ -93,7 +93,7 @@ describe('a page', () => {
     const made = { ...page('', 308), headers: { 'x-next-cache-tags': 'site,page:/us/en/PRICING' } }
     const { headers } = await make(cache, made)
     expect(headers['cdn-cache-control']).toBe('no-store')
-    // By these the query joins the target.
+    // Next passes the query to the redirect's target in these headers.
     expect(headers['cache-tag']).toContain('page:/us/en/PRICING')
     expect(await cache.get(KEY, KIND)).toBeNull()
   })

@@ -118,7 +118,7 @@ function isOld({ begun, cacheControl }) {
   return typeof seconds === 'number' && Date.now() > begun + seconds * 1000
 }
 
-/** There are thousands of ways to write a path in capitals, and each leads to the same page. */
+/** Paths in capitals are not cached: each has thousands of spellings, which all redirect to one page. */
 function isOtherCase(/** @type {string} */ tag) {
   return tag.startsWith(ONE_PAGE) && /[A-Z]/.test(tag)
 }

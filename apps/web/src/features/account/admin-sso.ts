@@ -8,7 +8,7 @@ const DELAY = 500
  * Single sign-on to the admin's site, by a ticket that works once: staff arrive logged in, clients
  * are led to their portal.
  *
- * @returns whether the browser is on its way
+ * @returns true if the browser is navigating to the admin
  */
 export async function openAdmin(): Promise<boolean> {
   const [answer] = await Promise.all([

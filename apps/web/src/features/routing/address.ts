@@ -27,7 +27,7 @@ export function readAddress({ country, locale, path = [] }: RouteParams): Addres
   return { country, locale, path: joined === HOME_SLUG ? '' : joined }
 }
 
-/** Next hands on what stands in the address, letters beyond ASCII as escapes. */
+/** Next passes path segments with percent escapes. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize('NFC')

@@ -13,7 +13,7 @@ export interface CertificateFacts {
   /** Bytes. */
   size: number
   sha256: string
-  /** How the copy that was seen compares with the file; null where it was not compared. */
+  /** Result of comparing the played copy with the original; null if there was no comparison. */
   checks: Checks | null
   signedBy: string
   email: string

@@ -100,7 +100,7 @@ function hasLines(checks: Checks | null): checks is Checks {
   return checks !== null && (checks.frames !== null || checks.remarks.length > 0)
 }
 
-/** What was compared, and what of the file was not shown as it is. */
+/** Says how many frames of the copy equal the original's, and what the copy leaves out. */
 function checkLines(
   { frames, remarks }: Checks,
   words: DocumentWords['certificate'],

@@ -31,7 +31,7 @@ const MAX_TEXT = 60_000
 /** Seconds after which somebody whose other document is being made may ask again. */
 const PATIENCE = 10
 
-/** Each account waits for one, each project has one made at a time. */
+/** Each account may wait for one sheet, and each project has one made at a time. */
 const inTurn = takeTurns({ lanes: 2, maxWaiting: 6 })
 
 export async function serveNoteSheet({ req, account, parameters }: Given): Promise<Response> {
@@ -77,7 +77,7 @@ async function factsOf(
   }
 }
 
-/** What fits onto a sheet; how many there are beyond is said at its end. */
+/** Drops the notes that exceed the sheet's limits. The sheet says at its end how many are missing. */
 export function shortened<Shown extends Pick<Note, 'text' | 'replies'>>(notes: Shown[]): Shown[] {
   let left = MAX_TEXT
   return notes.slice(0, MAX_NOTES).filter(({ text, replies }) => {

@@ -5,7 +5,7 @@ const SOUNDS = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/fl
 
 /** Whether every current browser plays a file as it is: then it is shown until its copy is made. */
 export function browserPlays(mimeType: string, { video, sounds }: Probed): boolean {
-  // Of several tracks browsers play one, and of many channels all at once.
+  // Browsers play only one of several tracks, and mix all channels of a track.
   if (sounds.length > 1 || (sounds[0]?.channels ?? 0) > 2) return false
   const sound = sounds[0]?.codec_name ?? ''
   if (!video) {

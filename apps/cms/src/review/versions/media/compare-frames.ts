@@ -6,25 +6,24 @@ import { Unprocessable } from './unprocessable'
 export interface FrameCheck {
   /** Frames of the original, those that cannot be read included. */
   original: number
-  /** Those of them that the copy shows, each at its place. */
+  /** Frames of the original that the copy shows at their place. */
   shown: number
-  /** Whether each of these is shown within half a frame of its moment. */
+  /** Whether the copy shows each of them within half a frame of its original time. */
   areTimesEqual: boolean
 }
 
 /**
- * How much more a picture may differ from the one that it should be than from that one's neighbor,
- * in mean squares of 256 shades: encoding changes them by less than one.
+ * Tolerance, in mean squared differences of 256 shades. A frame of the copy is wrong if it differs
+ * from its original by this much more than from a neighboring one; encoding causes less than 1.
  */
 const MARGIN = 4
 const FACTOR = 4
 
 /**
- * Compares what a copy shows with what the original shows, frame by frame: a first frame that comes
- * twice and a last one that is cut would leave their number as it is.
+ * Compares the copy with the original frame by frame. Counting frames is not enough: a doubled first
+ * frame and a missing last one keep the count.
  *
- * @throws {Unprocessable} where the copy is not what its player counts on: so and so many frames,
- * each as long as the others
+ * @throws {Unprocessable} if the copy does not have the expected number of equally long frames
  */
 export async function compareFrames(
   original: SeenFrames,
@@ -46,7 +45,7 @@ export async function compareFrames(
   await withPictures(original.pictures, (ofOriginal) =>
     withPictures(copy.pictures, async (ofCopy) => {
       for (const [frame, slot] of slots.entries()) {
-        // Of several at one place the last is seen.
+        // If several frames share a place, the copy shows the last of them.
         if (slots[frame + 1] === slot) continue
         const seen = await ofCopy(slot)
         const [before, itself, after] = await Promise.all(
@@ -64,7 +63,7 @@ export async function compareFrames(
   return { original: original.times.length, shown, areTimesEqual: late === 0 }
 }
 
-/** Strictly rising, and by the same step within a thousandth of a second. */
+/** Whether all times rise by the same step, to a thousandth of a second. */
 function isEven(times: Float64Array, rate: Rate): boolean {
   const first = times[0] ?? 0
   return times.every((time, n) => Math.abs(time - first - n / perSecond(rate)) < 0.001)

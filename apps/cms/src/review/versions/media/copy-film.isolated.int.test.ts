@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What is made of a film, and the numbers that its copy shows. */
+/** Copies a film as the worker does, and reads the frame numbers that the copy shows. */
 async function copied(file: string, demuxer: string) {
   const programs = findFfmpeg()
   if (!programs) throw new Error('ffmpeg is not installed.')
@@ -40,7 +40,7 @@ const whole = (count: number) => ({ original: count, shown: count, areTimesEqual
 const COUNT = 24
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '2', '-pix_fmt', 'yuv420p']
 
-/** Containers with the part of ffmpeg that reads them, and what is usual in them. */
+/** Containers, the ffmpeg demuxer of each, and codecs that are common in it. */
 const FORMS: [ending: string, demuxer: string, codecs: string[][]][] = [
   [
     'mp4',
@@ -97,7 +97,7 @@ const ALL: Case[] = FORMS.flatMap(([ending, demuxer, codecs]) =>
   ),
 )
 
-/** Each codec in each container once, with a rate and a beginning of its own. */
+/** One case for each codec in each container, with changing rates and start times. */
 const SOME = ALL.filter((_, index) => {
   const each = RATES.length * OFFSETS.length
   return index % each === (Math.floor(index / each) * 3) % each
@@ -112,7 +112,7 @@ describe('a film', () => {
       // An AVI begins at 0: the first frame lasts until the second one.
       const late = offset > 0 && ending !== 'avi' ? ['-output_ts_offset', String(offset)] : []
       const sound = ['mpg', 'mxf'].includes(ending) ? ['-an'] : []
-      // Its own kind of sound makes the first frame of an AVI longer.
+      // ffmpeg's default sound for AVI, MP3, would lengthen the first frame.
       if (ending === 'avi') sound.push('-c:a', 'pcm_s16le')
       await ffmpeg(folder, ...source, '-frames:v', String(COUNT), ...codec, ...sound, ...late, file)
       const { facts, checks, numbers } = await copied(file, demuxer)
@@ -264,7 +264,7 @@ describe('a film that is not as others', () => {
     }
   })
 
-  /** Red, green and blue in the middles of both halves. */
+  /** Reads red, green and blue in the middle of the left and of the right half. */
   async function colorsOf(file: string): Promise<number[][]> {
     const out = path.join(folder, 'colors.raw')
     const matrix = 'scale=8:4:flags=area:in_color_matrix=bt709:in_range=tv,format=rgb24'

@@ -9,7 +9,7 @@ import { lookAtFrames } from './seen-frames'
 import { Unprocessable } from './unprocessable'
 
 interface Watcher {
-  /** Before the copy is made. */
+  /** Called before the copy is made. */
   onFacts: (film: FilmFacts) => Promise<void>
   /** From 0 to 1. */
   onShare: (share: number) => void

@@ -3,12 +3,12 @@ import type { Rate } from '@studio/shared/review/media'
 export interface FrameTimes {
   rate: Rate
   isVariableRate: boolean
-  /** Frames of a copy in that rate; more than the original has where it pauses on some. */
+  /** Frames of the copy. The copy has more than the original where the original holds a frame. */
   frameCount: number
   seconds: number
   /** For each frame of the original, the copy's frame where it begins. */
   slots: Uint32Array
-  /** Frames of the original that have a frame of the copy to themselves. */
+  /** Frames of the original that do not share a frame of the copy. */
   shownCount: number
   /** When the copy's frame 0 begins, in the original's seconds. */
   beginsAt: number
@@ -35,20 +35,20 @@ const STANDARD: Rate[] = [
 /** Ticks of a second in which a decoder's times are told. */
 export const TICKS = 1_000_000
 
-/** Added before rounding down. A little over a half: times in the middle are rounded up everywhere. */
+/** Added before rounding down. Slightly more than 0.5, so that ffmpeg and our code both round a half up. */
 export const ROUND_UP = 0.500_001
 
 /** Above it a film is shown with fewer frames. */
 const FASTEST = 120
 
-/** Frames in a second of a copy of pictures that stay for long, such as slides. */
+/** Frame rate of copies of slide shows. */
 const SLIDES: Rate = { numerator: 12, denominator: 1 }
 const USUAL: Rate = { numerator: 25, denominator: 1 }
 
-/** How far apart the earliest and the latest frame may be, in frames, by their places in an even film. */
+/** A rate is constant if the frames' deviations from an even spacing differ by less than this, in frames. */
 const LARGEST_SPREAD = 0.9
 
-/** How much later than its moment a frame may be shown, in frames of the copy. */
+/** Largest delay of a frame, in frames of the copy. */
 const LATEST = 1
 
 /**
@@ -66,7 +66,7 @@ export function readFrameTimes(times: Float64Array, claims: Claims): FrameTimes 
   const step = usualStep(sorted, claims, 0.2)
   const constant =
     constantRate(sorted, step, claims) ??
-    // Films that were made longer by showing some frames for half as long again.
+    // Some conversions slow a film down by showing every few frames for half as long again.
     constantRate(sorted, usualStep(sorted, claims, 0.7), claims)
   const rate = constant ?? nearestRate(step)
   const placed = constant ? placeEvenly(sorted, rate) : placeInTurn(sorted, rate, claims.rates)
@@ -85,7 +85,7 @@ export function perSecond({ numerator, denominator }: Rate): number {
   return numerator / denominator
 }
 
-/** The mean time from a frame to the next, of those that differ from most by no more than a share. */
+/** Mean distance of neighboring frames, without distances that differ from the median by more than `share`. */
 function usualStep(
   sorted: Float64Array,
   { rates, lastSeconds = 0 }: Claims,
@@ -99,7 +99,7 @@ function usualStep(
   return usual.reduce((sum, step) => sum + step, 0) / usual.length
 }
 
-/** A rate that the file names or that films are made in, where the frames keep to it. */
+/** Finds a named or standard rate to which all frames keep; null if there is none. */
 function constantRate(sorted: Float64Array, step: number, claims: Claims): Rate | null {
   const span = step * sorted.length
   const tolerance = Math.max(3e-4, (2 * (claims.resolution ?? 0)) / span)
@@ -127,7 +127,7 @@ function isSensible(rate: Rate): boolean {
   return Number.isFinite(frames) && frames >= 1 && frames <= FASTEST
 }
 
-/** Of the differences between when frames are shown and when they would be, in frames. */
+/** Largest minus smallest deviation of the frames from an even spacing, in frames. */
 function spread(sorted: Float64Array, rate: Rate): number {
   const late = lateness(sorted, rate)
   const [least, most] = late.reduce(
@@ -141,7 +141,7 @@ function lateness(sorted: Float64Array, rate: Rate): Float64Array {
   return sorted.map((time, n) => time * perSecond(rate) - n)
 }
 
-/** Most frames say where the counting begins; the first one's own time may be an odd one. */
+/** The median frame decides where counting begins, because the first frame's time is often irregular. */
 function placeEvenly(sorted: Float64Array, rate: Rate) {
   const late = lateness(sorted, rate).toSorted()
   return {
@@ -152,7 +152,7 @@ function placeEvenly(sorted: Float64Array, rate: Rate) {
   }
 }
 
-/** One of the rates that films are made in, where one is near. */
+/** Returns a standard rate if one is near, else the measured one. */
 function nearestRate(step: number): Rate {
   const wanted = 1 / step
   if (wanted < 5) return SLIDES
@@ -162,7 +162,7 @@ function nearestRate(step: number): Rate {
   return { numerator: Math.round(wanted * 1_000), denominator: 1_000 }
 }
 
-/** At that rate, or the slowest faster one at which no frame has to wait for long or is left out. */
+/** Uses the given rate, or the slowest higher one at which every frame has a place near its time. */
 function placeInTurn(sorted: Float64Array, rate: Rate, claimed: readonly Rate[]) {
   const isFaster = (each: Rate) => perSecond(each) > perSecond(rate) * 1.05 && isSensible(each)
   const named = claimed.map(byItsName).filter((each) => isFaster(each) && isStandard(each))
@@ -178,14 +178,14 @@ function placeInTurn(sorted: Float64Array, rate: Rate, claimed: readonly Rate[])
   }
   const beginsAt = gridStart(sorted, rate)
   const length = lengthOf(sorted) * perSecond(rate)
-  // The copy is not a frame longer than the film for the rounding of its last one.
+  // Rounding the last frame up would make the copy one frame longer than the film.
   const lastSlot = Math.max(0, Math.round(length) - 1)
   const place = (time: number) => nearest((time - beginsAt) * perSecond(rate))
   const slots = Uint32Array.from(sorted, (time) => Math.min(lastSlot, place(time)))
   return { rate, slots, shownCount: new Set(slots).size, beginsAt }
 }
 
-/** Seconds, if the last frame lasts as long as the others do on average. */
+/** Length in seconds, assuming that the last frame has the average duration. */
 function lengthOf(sorted: Float64Array): number {
   const span = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0)
   return sorted.length > 1 ? (span * sorted.length) / (sorted.length - 1) : 0
@@ -203,7 +203,7 @@ function inTurn(wanted: Float64Array): Uint32Array {
   return slots
 }
 
-/** Where the copy's first frame begins, so that most frames of the original begin with one of it. */
+/** Start of the copy's first frame that aligns most frames of the original with frames of the copy. */
 function gridStart(sorted: Float64Array, rate: Rate): number {
   const first = sorted[0] ?? 0
   const [along, across] = sorted.reduce(
@@ -213,7 +213,7 @@ function gridStart(sorted: Float64Array, rate: Rate): number {
     },
     [0, 0],
   )
-  // Where frames have no grid in common, the first one is as good as any.
+  // Without a common spacing, counting begins at the first frame.
   if (Math.hypot(along, across) < sorted.length / 10) return first
   const start = first + Math.atan2(across, along) / (2 * Math.PI) / perSecond(rate)
   return Math.round(start * TICKS) / TICKS

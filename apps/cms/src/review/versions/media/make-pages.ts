@@ -16,17 +16,17 @@ export interface MadePage {
 const LONGEST_SIDE_OF_PDF = 2_560
 const MAX_PAGES = 300
 
-/** Seconds of the clock, of one picture or page. */
+/** Wall-clock seconds for one picture or page. */
 const PICTURE_SECONDS = 120
 const PAGE_SECONDS = 20
 
-/** Beside this file, and beside the bundle that it becomes a part of. */
+/** The program lies beside this file in the source, and beside the bundle after a build. */
 const PICTURE_PROGRAM = fileURLToPath(new URL('picture-program.mjs', import.meta.url))
 
 const shownSchema = z.object({ width: z.number(), height: z.number(), pictures: z.number() })
 
 /**
- * The picture as it is shown: nothing of the file that came reaches a browser but its pixels.
+ * Re-encodes a picture, so that only pixels of an uploaded file reach browsers.
  *
  * @returns how many pictures are in the file, of which the first one is shown
  */
@@ -94,7 +94,7 @@ export async function makePdfPages(
     const name = `page-${page}`
     const size = ['-scale-to', String(LONGEST_SIDE_OF_PDF)]
     const which = ['-f', String(page), '-l', String(page), '-singlefile']
-    // What lies outside the crop box is not meant to be seen.
+    // The crop box is the visible part of a page.
     const args = ['-jpeg', '-jpegopt', 'quality=90', '-cropbox', ...size, ...which, file, name]
     const seconds = Math.min(PAGE_SECONDS, limit.left)
     await runProgram({ program: pdftoppm, args, seconds, cwd: folder, stop })

@@ -20,7 +20,7 @@ import { runFfmpeg } from './run-ffmpeg'
  */
 const GROUP = 12
 
-/** Seconds of sound that nobody misses: encoders add some at either end. */
+/** Encoders add up to this many seconds of silence; less is not reported as missing. */
 const UNHEARD = 0.25
 
 export interface Film extends FilmFacts {
@@ -46,7 +46,7 @@ export async function makeProxy(
   const sound = planSound(sounds)
   await runFfmpeg(place, {
     args: [
-      // A change midway, of size for example, must not begin the counting of frames anew.
+      // ffmpeg must not restart its filters, and with them the frame count, when the size changes midway.
       ...['-reinit_filter', '0', ...decoderOf(video), ...input(source)],
       ...['-filter_complex', graphOf(film, sound, hasZscale), '-map', '[picture]'],
       ...['-fps_mode', 'cfr', '-r', `${rate.numerator}/${rate.denominator}`],
@@ -75,7 +75,7 @@ function graphOf(film: Film, sound: SoundPlan | null, hasZscale: boolean): strin
   return sound ? `${picture};${soundGraph(sound, soundFilters(film), 'sound')}` : picture
 }
 
-/** Puts each frame at its place, fills pauses with the one before, and ends after the last one. */
+/** Filters that put each frame at its place and repeat it until the next one. */
 function videoFilters({ facts, probed, placed, seen }: Film, hasZscale: boolean): string[] {
   const rate = `${facts.rate.numerator}/${facts.rate.denominator}`
   const { slots, frameCount, beginsAt } = placed
@@ -98,7 +98,7 @@ function videoFilters({ facts, probed, placed, seen }: Film, hasZscale: boolean)
   ]
 }
 
-/** The place of a frame in the copy, as `readFrameTimes` reckons it. */
+/** ffmpeg expression for a frame's place in the copy, equal to what `readFrameTimes` computes. */
 function placeOf(rate: string, beginsAt: number, mayShare: boolean): string {
   const nearest = `floor((PTS/${TICKS}-(${beginsAt.toFixed(6)}))*(${rate})+${ROUND_UP})`
   if (mayShare) return `max(0,${nearest})`
@@ -116,7 +116,7 @@ function soundFilters({ facts, firstFrameAt }: Film): string[] {
   ]
 }
 
-/** What is heard before the first picture or after the last one. */
+/** Seconds of sound before the first and after the last frame. */
 async function unplayedSound(
   place: Workplace,
   source: Source,
@@ -135,7 +135,7 @@ async function unplayedSound(
   return [...remark('soundBefore', before), ...remark('soundBeyond', beyond)]
 }
 
-/** Seconds of a sound by its file's head; by its packets where that says nothing, as in Matroska. */
+/** Length of a sound in seconds, from the container's header, or from the packets if the header lacks it (Matroska). */
 async function spanOf(place: Workplace, source: Source, stream: ProbedStream) {
   if (stream.duration > 0) {
     return { from: stream.start_time, to: stream.start_time + stream.duration }

@@ -22,18 +22,18 @@ export function isBright({ color_transfer: transfer }: ProbedStream): boolean {
   return BRIGHT.includes(transfer)
 }
 
-/** Formats of pixels with a share by which each is seen. */
+/** Pixel formats with an alpha channel. */
 const TRANSPARENT = /^(yuva|gbrap|rgba|argb|bgra|abgr|ya8|ya16|pal8|rgba64|bgra64|ayuv64)/
 
-/** A neutral gray, as any picture may lie over it. */
+/** Background for transparent pictures. */
 const GROUND = '0x808080'
 
-/** Whether parts of a picture may be seen through. Web films keep that in a part of its own. */
+/** Whether a stream may have transparency. VP8 and VP9 note it in a tag, not in the pixel format. */
 export function isTransparent(video: ProbedStream): boolean {
   return TRANSPARENT.test(video.pix_fmt) || hasAlphaPart(video)
 }
 
-/** The decoder that a film needs beside the usual one: that of web films leaves out transparency. */
+/** Decoder arguments for VP8 and VP9 with transparency, which ffmpeg's default decoders drop. */
 export function decoderOf(video: ProbedStream): string[] {
   if (!hasAlphaPart(video)) return []
   if (video.codec_name === 'vp9') return ['-c:v', 'libvpx-vp9']
@@ -44,7 +44,7 @@ function hasAlphaPart({ tags }: ProbedStream): boolean {
   return (tags.alpha_mode ?? tags.ALPHA_MODE) === '1'
 }
 
-/** Its own colors, without those that were left where nothing is seen, over a neutral gray. */
+/** Filters that blend a transparent picture over gray and discard colors of invisible pixels. */
 export function groundFilters(video: ProbedStream): string[] {
   if (!isTransparent(video)) return []
   const colors = `in_color_matrix=${matrixOf(video)}${rangeOf(video)}`

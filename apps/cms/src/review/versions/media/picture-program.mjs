@@ -1,13 +1,13 @@
-// Makes of a picture what is shown of it. A program of its own: pictures of strangers can take a lot
-// of memory and time, which `run-program.ts` limits.
+// Re-encodes one picture. It runs as a separate process, because uploaded pictures can take much
+// memory and time, which `run-program.ts` limits.
 import sharp from 'sharp'
 
 const MAX_PIXELS = 200_000_000
 
-/** Pixels of the longer side of what is shown. */
+/** Pixels of the longer side of the result. */
 const LONGEST_SIDE = 3_840
 
-/** Bytes of a picture that has to be in memory as a whole: stored in passes, or turned. */
+/** Limit in bytes for decoded pictures that cannot be streamed: interlaced or rotated ones. */
 const MAX_WHOLE_BYTES = 1024 ** 3
 
 const [file = '', target = ''] = process.argv.slice(2)

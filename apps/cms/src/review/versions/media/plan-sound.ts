@@ -2,22 +2,22 @@ import type { Remark } from '@studio/shared/review/media'
 import type { ProbedStream } from './probe'
 
 export interface SoundPlan {
-  /** Streams that become left and right, or the one that is played. */
+  /** Indexes of the streams that are played: two for left and right, or one. */
   streams: ProbedStream[]
-  /** What makes two channels of each. */
+  /** ffmpeg filter that turns each stream into two channels. */
   channels: string
   /** What the room says about it. */
   remarks: Remark[]
 }
 
-/** Arrangements of loudspeakers that ffmpeg brings down to two as films are heard. */
+/** Channel layouts that ffmpeg can mix down to stereo. */
 const SURROUND =
   /^(2\.1|3\.0|3\.0\(back\)|3\.1|4\.0|4\.1|quad|quad\(side\)|5\.0|5\.0\(side\)|5\.1|5\.1\(side\)|6\.0|6\.1|6\.1\(back\)|7\.0|7\.1|7\.1\(wide\)|7\.1\(wide-side\)|hexagonal|octagonal)$/
 
 /**
- * What is played of a film's sounds. Two tracks of one channel are left and right. Of channels or
- * tracks that nothing says the places of, the first two are played: a mix of languages, of music
- * and of the same once more is nothing that anybody made.
+ * Decides which sounds of a film are played. Two mono tracks are left and right. If the channels or
+ * tracks have no known layout, the first two are played: they may be different languages or stems,
+ * which must not be mixed.
  */
 export function planSound(sounds: readonly ProbedStream[]): SoundPlan | null {
   const [first, second] = sounds
@@ -45,7 +45,7 @@ function planChannels({ channels, channel_layout: layout }: ProbedStream, others
 }
 
 /**
- * The filters that make of it one sound in stereo.
+ * Builds the ffmpeg filters that produce one stereo sound.
  *
  * @param after of each stream, what puts it where it belongs in time
  */

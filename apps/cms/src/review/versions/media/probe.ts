@@ -10,7 +10,7 @@ export interface Workplace {
   /** A folder of its own. */
   folder: string
   stop: AbortSignal
-  /** For all that is done there. */
+  /** Time limit for all programs in this folder. */
   limit?: TimeLimit
 }
 
@@ -59,7 +59,7 @@ const answerSchema = z.object({
     .default({ duration: 0, start_time: 0, tags: {} }),
 })
 
-/** As a file notes it, and the stream in whose frames it counts, where that is known. */
+/** A timecode as the file stores it, and the frame rate in which it counts, if the file says so. */
 export interface FileTimecode {
   label: string
   rate: string
@@ -102,7 +102,7 @@ export async function probe(place: Workplace, source: Source): Promise<Probed> {
   }
 }
 
-/** A track of timecode counts in a rate of its own; of other streams only pictures have one. */
+/** Timecode tracks have their own frame rate; timecodes in other streams count in the video's. */
 function timecodeOf(
   streams: readonly ProbedStream[],
   tags: Partial<Record<string, string>>,
@@ -122,9 +122,9 @@ function timecodeOf(
 export const MAX_FRAMES = 3 * 60 * 60 * 120
 
 export interface Packets {
-  /** Those that are not empty and are not cut off by an edit list. */
+  /** Number of packets, without empty ones and those that an edit list discards. */
   count: number
-  /** Seconds that the packet lasts which is shown last; 0 where the file does not say it. */
+  /** Duration in seconds of the packet that is shown last; 0 if unknown. */
   lastSeconds: number
   /** Seconds when that packet begins. */
   lastAt: number
@@ -141,7 +141,7 @@ export async function readPackets(
   const packets = { count: 0, lastSeconds: 0, lastAt: -Infinity, firstAt: Infinity }
   const onLine = (line: string) => {
     const { pts, dts, duration, size, flags } = fieldsOf(line)
-    // Other lines tell what goes along with a packet.
+    // Other lines are side data.
     if (flags === undefined || size === '0' || flags.includes('D')) return
     if ((packets.count += 1) > MAX_FRAMES) throw new Unprocessable('tooLong')
     const time = [pts, dts].map(Number).find(Number.isFinite)

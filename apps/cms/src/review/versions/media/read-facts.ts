@@ -27,14 +27,14 @@ export interface FilmFacts {
   milliseconds: number
   placed: FrameTimes
   seen: SeenFrames
-  /** Frames that are in the file and cannot be decoded. */
+  /** Number of frames that cannot be decoded. */
   brokenFrames: number
   /** When the first frame is shown, from where the file's time begins, in seconds. */
   firstFrameAt: number
   remarks: Remark[]
 }
 
-/** Of a film, by the frames that a decoder finds in it. */
+/** Decodes a whole film and measures its frames. */
 export async function readFilmFacts(
   place: Workplace,
   source: Source,
@@ -89,7 +89,7 @@ function missingDelay(source: Source, packets: Packets, start: number, seen: See
   return packets.firstAt - start - (seen.times[0] ?? 0)
 }
 
-/** Small first: bright pictures take long to be brought down, and only a few shades of them count. */
+/** Filters for the comparison pictures. Scaling comes first, because HDR conversion is slow on full frames. */
 function smallFilters(video: ProbedStream, small: string, hasZscale: boolean): string[] {
   const size = { width: SMALL.width * 2, height: SMALL.height * 2 }
   return [small, ...pictureFilters({ ...video, field_order: '' }, size, hasZscale)]
@@ -107,7 +107,7 @@ function resolutionOf({ time_base: base }: ProbedStream): number {
   return read ? read.numerator / read.denominator : 0
 }
 
-/** Codecs of which each packet is one frame that is shown. */
+/** Codecs in which every packet holds exactly one visible frame. */
 const ONE_BY_ONE = /^(h264|hevc|prores|dnxhd|mjpeg|ffv1|qtrle|png|cfhd|v210|rawvideo|huffyuv)$/
 
 function brokenFrames(video: ProbedStream, packets: Packets, { times }: SeenFrames): number {

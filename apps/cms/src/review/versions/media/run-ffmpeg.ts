@@ -3,15 +3,15 @@ import { runProgram } from './run-program'
 
 interface Work {
   args: readonly string[]
-  /** Of the clock; all that is left to the workplace if unset. */
+  /** Wall-clock seconds; without it, the workplace's remaining time. */
   seconds?: number
   /** What ffmpeg says of its progress, twice a second: `frame`, `out_time_us` and others. */
   onProgress?: (key: string, value: string) => void
-  /** Each line of what it writes to its standard output, where that is not its progress. */
+  /** Called for each line of standard output, except progress lines. */
   onLine?: (line: string) => void
 }
 
-/** Where nothing else limits it. */
+/** Wall-clock seconds if no other limit is given. */
 const LONGEST_SECONDS = 600
 
 /** Files that it writes are named from the workplace's folder. */

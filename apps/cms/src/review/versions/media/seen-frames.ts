@@ -6,7 +6,7 @@ import { input, MAX_FRAMES, type Source, type Workplace } from './probe'
 import { runFfmpeg } from './run-ffmpeg'
 import { Unprocessable } from './unprocessable'
 
-/** Of the small gray pictures by which frames are told from each other. */
+/** Size of the gray pictures that are compared. */
 export const SMALL = { width: 32, height: 18 }
 
 const BYTES = SMALL.width * SMALL.height
@@ -15,24 +15,24 @@ const BYTES = SMALL.width * SMALL.height
 export interface SeenFrames {
   /** Seconds, in the order in which they are shown. */
   times: Float64Array
-  /** A file with a small gray picture of each. */
+  /** Path of the file that holds one gray picture per frame. */
   pictures: string
-  /** Whether something of any can be seen through. */
+  /** Whether any frame has a transparent pixel. */
   isTransparent: boolean
 }
 
 interface Look {
-  /** For the file of pictures. */
+  /** Name of the file of pictures, without its ending. */
   name: string
   stream: number
-  /** What is done to a picture first. */
+  /** ffmpeg filters that run before scaling. */
   filters: readonly string[]
   decoder?: readonly string[]
   mayBeTransparent?: boolean
   onFrame?: (count: number) => void
 }
 
-/** Decodes all of a film: the packets' own times can be missing, or be of what is not shown. */
+/** Decodes all frames of a film. Packet times alone are unreliable: they can be missing, or belong to hidden frames. */
 export async function lookAtFrames(
   place: Workplace,
   source: Source,
@@ -78,7 +78,7 @@ async function hasDarkPart(file: string): Promise<boolean> {
   return false
 }
 
-/** Reads small pictures by their numbers, some at once. */
+/** Opens a file of gray pictures for random access, with a small cache. */
 export async function withPictures<Result>(
   file: string,
   work: (at: (frame: number) => Promise<Uint8Array>) => Promise<Result>,
@@ -89,7 +89,7 @@ export async function withPictures<Result>(
   const blockAt = async (block: number) => {
     const known = blocks.get(block)
     if (known) return known
-    // Frames are asked for one after the other, and those next to them.
+    // The comparison moves forward and looks at neighbors, so a few blocks suffice.
     if (blocks.size > 3) blocks.delete(blocks.keys().next().value ?? 0)
     const bytes = Buffer.alloc(size * BYTES)
     await handle.read(bytes, 0, bytes.length, block * bytes.length)

@@ -6,7 +6,7 @@ import { readRate } from './read-rate'
 interface StartFrame {
   startFrame: number
   isDropFrame: boolean
-  /** The file drops numbers, which films in this rate cannot do: it is counted without. */
+  /** True if the file claims drop frame at a rate that has none; it is then counted as non-drop. */
   contradictsRate: boolean
 }
 

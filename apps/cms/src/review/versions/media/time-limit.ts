@@ -1,11 +1,11 @@
 import { Unprocessable } from './unprocessable'
 
-/** What any version gets, and what its size and its frames add to that. */
+/** Base time of every version, and the time added per byte and per frame. */
 const SECONDS = 300
 const BYTES_A_SECOND = 250_000
 const SECONDS_A_FRAME = 0.05
 
-/** For all that is done with one version: bounded by what was uploaded, not by what it claims. */
+/** Time limit for processing one version. It grows with the uploaded bytes and frames, not with claimed durations. */
 export class TimeLimit {
   readonly signal: AbortSignal
   private readonly begun = Date.now()
@@ -15,7 +15,7 @@ export class TimeLimit {
 
   /**
    * @param bytes of the original
-   * @param most seconds, whatever else adds to them
+   * @param most upper bound in seconds
    */
   constructor(
     bytes: number,
@@ -32,7 +32,7 @@ export class TimeLimit {
     this.arm()
   }
 
-  /** Seconds, at least one. */
+  /** Remaining seconds, at least 1. */
   get left(): number {
     const passed = (Date.now() - this.begun) / 1_000
     return Math.max(1, Math.min(this.seconds, this.most) - passed)

@@ -9,7 +9,7 @@ interface MediaType {
 const video = (demuxer: string): MediaType => ({ kind: 'video', demuxer })
 const audio = (demuxer: string): MediaType => ({ kind: 'audio', demuxer })
 const image: MediaType = { kind: 'image' }
-/** One picture or several that move. */
+/** Formats that hold a still picture or an animation. */
 const animation = (demuxer: string): MediaType => ({ kind: 'image', demuxer })
 
 /** What can be shown, by the type that the file's own bytes say. */

@@ -17,7 +17,7 @@ interface Props {
   target: string
   /** Where the second step is asked for. */
   secondStep: string
-  /** Whether the studio's own people are led to the admin: they were on the way to nowhere else. */
+  /** True sends staff to the admin after the login. Set if the login has no page to return to. */
   leadsStaffToAdmin?: boolean
 }
 

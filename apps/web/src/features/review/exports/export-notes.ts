@@ -74,7 +74,7 @@ function filmOf(title: string, { video }: Version): ExportFilm | null {
 
 function toExport(note: Note, words: RoomWords): ExportNote {
   const { number, anchor, text, author, replies, resolved, drawing } = note
-  // Somebody else reads the file. In the demonstration nobody has a name.
+  // “You” would mean nothing to another reader of the file. Only the demonstration has people without names.
   const nameOf = (person: Note['author']) => person.name || words.notes.you
   return {
     number,

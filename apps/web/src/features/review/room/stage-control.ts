@@ -17,7 +17,7 @@ export interface StageControl {
   isShown: (anchor: Anchor) => boolean
   /** What can be drawn on now. */
   frame: () => FrameSize | null
-  /** Once a note stands on the marked range, the next one is about another place. */
+  /** Clears the marked range after a note on it was sent, so that the next note is on the current frame. */
   endRange?: () => void
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, type Dispatch, type SetStateAction } from 'react'
 import type { StageControl } from './stage-control'
 
-/** Tells the room which stage is seen; null once none is. */
+/** Sets the room's current stage; null while there is none. */
 export type OnStage = Dispatch<SetStateAction<StageControl | null>>
 
 /**
- * Tells the room of a stage as long as it is seen. The next stage may be told before this one goes,
- * and is not taken away again.
+ * Registers a stage with the room while it is mounted. React may run this cleanup after the next
+ * stage has registered, so it only clears its own.
  */
 export function useOwnStage(stage: StageControl, onStage: OnStage): void {
   useEffect(() => {

@@ -46,6 +46,8 @@ test('globals, jobs and the panels’ endpoints are closed too', async () => {
     '/globals/site-settings?depth=9',
     '/globals/menus',
     '/publishing/usage/pages/1',
+    '/publishing/touched/pages/1',
+    '/editing/pages/1/languages',
     '/payload-jobs/run',
     '/graphql',
   ]) {
@@ -62,6 +64,9 @@ test('nobody changes anything without logging in', async () => {
     ['POST', '/users'],
     ['POST', '/users/first-register'],
     ['POST', '/globals/site-settings'],
+    ['POST', '/publishing/bulk/pages'],
+    ['POST', '/editing/pages/1/take-theirs'],
+    ['POST', '/pages/versions/1'],
   ] as const) {
     const body = JSON.stringify({ email: 'a@b.example', password: 'x', title: 'x' })
     const headers = { 'content-type': 'application/json' }

@@ -32,9 +32,9 @@ export async function hashPassword(password: string): Promise<{ hash: string; sa
 }
 
 /**
- * Finds the Unicode form in which a password was hashed: older hashes were made of what was typed,
- * newer ones of its normalized form. It takes equally long for unknown accounts, whose hash is made
- * as well.
+ * Finds the Unicode form in which a password was hashed: older hashes were made of the password as
+ * typed, newer ones of its normalized form. For an unknown account it computes a hash as well, so
+ * that the call takes equally long.
  *
  * @returns the matching form; null if the password is wrong
  */

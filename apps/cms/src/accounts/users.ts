@@ -34,8 +34,8 @@ export async function lockAccount(req: PayloadRequest, id: number): Promise<void
 }
 
 /**
- * Normalizes the password and the e-mail address before Payload hashes the one and validates the
- * other: later hooks come too late for that.
+ * Normalizes the password and the e-mail address before Payload hashes the password and validates
+ * the address. Hooks that run later would be too late.
  */
 export const normalizeCredentials: CollectionBeforeOperationHook = ({ args }) => {
   const sent: unknown = 'data' in args ? args.data : null

@@ -1,8 +1,9 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, SanitizedConfig } from 'payload'
 
 /**
- * Gives every collection a hook that runs before its operations and before its other hooks. For the
- * finished config: plugins run before Payload adds its own collections.
+ * Gives every collection a hook that runs before its operations and before its other hooks. It
+ * must be called with the finished config, because plugins run before Payload adds its own
+ * collections.
  */
 export function hookEverywhere(
   config: SanitizedConfig,

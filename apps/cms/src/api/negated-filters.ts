@@ -26,9 +26,10 @@ interface Asked {
 }
 
 /**
- * Lets “is not” of a field with several values mean that none of them is the one: Payload looks at
- * each value alone, and finds a document in German and English where German is excluded. For the
- * finished config, since each list of the admin can be filtered.
+ * Makes the filter “is not” on a field with several values match only documents in which no value
+ * equals the given one. Payload compares each value separately, so it also finds a document in
+ * German and English when German is excluded. It must be called with the finished config, because
+ * every list of the admin can be filtered.
  */
 export function answerNegatedFilters(config: SanitizedConfig): SanitizedConfig {
   return hookEverywhere(config, rewriteNegatedFilters)
@@ -91,7 +92,8 @@ async function idsWith(
     depth: 0,
     pagination: false,
     select: {},
-    // Payload refuses filters by fields that the user may not read; this one has to be refused as well.
+    // Payload refuses filters by fields that the user may not read. Passing on `overrideAccess`
+    // makes this query refuse them as well.
     overrideAccess,
     req,
   })

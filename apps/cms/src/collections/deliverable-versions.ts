@@ -53,7 +53,8 @@ export const deliverableVersions: CollectionConfig = {
     { name: 'stripKey', type: 'text', ...hidden },
     { name: 'waveformKey', type: 'text', ...hidden },
     { name: 'pages', type: 'json', ...hidden },
-    // Clients may download their own side's files at any time, also after the sender's account is deleted.
+    // Records that the file came from the client: clients may always download files of their own
+    // side, also after the account of the sender has been deleted.
     { name: 'fromClient', type: 'checkbox', defaultValue: false, ...hidden },
   ],
 }

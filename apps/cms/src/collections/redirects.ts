@@ -13,12 +13,18 @@ interface Targets {
   toPath?: unknown
 }
 
-/** Stores an old path in the form in which visits look it up. Malformed paths stay, and the field refuses them. */
+/**
+ * Normalizes an old path to the form that lookups of visited paths use. Malformed paths are
+ * returned unchanged, and the validation of the field refuses them.
+ */
 function plainFrom(value: unknown): unknown {
   return typeof value === 'string' ? (plainOldPath(value) ?? value) : value
 }
 
-/** HTTP headers take ASCII alone, and the redirect sends its target in one. */
+/**
+ * Converts the target of a redirect to ASCII, because it is sent in an HTTP header and headers
+ * allow only ASCII.
+ */
 function asciiTarget(value: unknown): unknown {
   return typeof value === 'string' ? asciiUrl(value.trim()) : value
 }

@@ -89,7 +89,8 @@ export async function takeTheirs(
       req.payload.update({ ...call, id, locale, draft: true, data: mine }),
     )
     if (!theirs) return
-    // Translators may save words only; restoring the colleague's version as it was needs no more rights.
+    // Access control is skipped here: translators may save only texts, and restoring the
+    // colleague's version unchanged needs no further rights.
     const restored = { collection, id: theirs.id, overrideAccess: true }
     await keepingParts(req, () =>
       isPublished(theirs.version)

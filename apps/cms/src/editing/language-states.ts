@@ -9,7 +9,10 @@ export interface LanguageStates {
   /** Whether unpublished changes exist in fields without a language: blocks, pictures, the path. */
   isSharedChanged: boolean
   isLive: boolean
-  /** Languages chosen in the newest version's “Ready in”; every language where a collection lacks that field. */
+  /**
+   * Languages that are chosen in “Ready in” of the newest version; all languages if the collection
+   * does not have that field.
+   */
   ready: Locale[]
 }
 

@@ -15,10 +15,11 @@ interface Restored {
 }
 
 /**
- * Makes an older version the newest draft, in every language. What visitors see stays as it is:
- * publishing is another press. `payload.restoreVersion` always writes over what visitors see.
+ * Makes an older version the newest draft, in every language. It does not change what visitors
+ * see; that has to be published separately. `payload.restoreVersion` always overwrites what
+ * visitors see.
  *
- * @throws NotFound and Forbidden, as Payload's own operation
+ * @throws NotFound and Forbidden, like Payload's own operation
  */
 export function restoreAsDraft(
   req: PayloadRequest,

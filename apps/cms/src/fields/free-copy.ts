@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
 import { queryWithin } from '../database/query-within'
 
-/** Copies of one document get a number up to this one. */
+/** Highest number that is tried for a copy of a document. */
 const MAX_COPIES = 1_000
 
 /**

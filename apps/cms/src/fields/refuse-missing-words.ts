@@ -73,7 +73,7 @@ function notOnSite(locale: Locale): Problem {
   }
 }
 
-/** Errors at the empty fields themselves: the form marks them. */
+/** Returns one error per empty field, so that the form marks the field. */
 function marked(locale: Locale, missing: { name: string; path: string }[]): Problem[] {
   const language = LOCALE_NAMES[locale]
   return missing.map(({ name, path }) => ({
@@ -83,7 +83,10 @@ function marked(locale: Locale, missing: { name: string; path: string }[]): Prob
   }))
 }
 
-/** One error at “Ready in” that names the empty fields: the form shows another language. */
+/**
+ * Returns one error at the field “Ready in” that names the empty fields. It is used if the form
+ * shows another language than the one with the empty fields.
+ */
 function named(locale: Locale, missing: { name: string }[]): Problem {
   const language = LOCALE_NAMES[locale]
   const names = missing.slice(0, NAMED).map(({ name }) => name)

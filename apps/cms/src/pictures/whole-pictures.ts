@@ -6,7 +6,10 @@ import {
 import sharp from 'sharp'
 import { MOST_PIXELS } from './make-size'
 
-/** A file may have a picture's head and only a part of its pixels: pages would show that part. */
+/**
+ * Refuses pictures whose file is incomplete: a file may have a valid header but only a part of the
+ * pixels, and pages would show only that part.
+ */
 export const refuseBrokenPictures: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (!req.file?.mimetype.startsWith('image/')) return args
   try {
@@ -25,7 +28,10 @@ export const refuseBrokenPictures: CollectionBeforeOperationHook = async ({ args
   }
 }
 
-/** Cameras note that a picture is turned; Payload measures it as it lies in the file. */
+/**
+ * Measures a picture as it is displayed: cameras record its rotation in the file, and Payload
+ * measures the pixels as stored, without the rotation.
+ */
 export const measureUpright: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file?.mimetype.startsWith('image/')) return data
   const { autoOrient } = await sharp(req.file.data).metadata()

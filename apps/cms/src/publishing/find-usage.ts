@@ -14,9 +14,10 @@ export interface Usage {
 }
 
 /**
- * Where a document is used and when its last change went live.
+ * Returns where a document is used and when its last change went live.
  *
- * @param isLive false leaves out pages that list the whole collection: they show published documents only
+ * @param isLive if false, pages that list the whole collection are left out, because they show
+ *   only published documents
  */
 export async function findUsage(pool: Pool, document: string, isLive = true): Promise<Usage> {
   const [collection = ''] = document.split(':')

@@ -94,7 +94,8 @@ async function buildCurrent<View extends object>(
       if (moment.recorded) await forgetDependencies(pool, key)
       return view
     }
-    // Unknown spellings are not cached: a path in capitals has thousands of them.
+    // Results for other spellings of a path are not cached, because each path has thousands of
+    // spellings in capital and small letters.
     if (isOtherCase(view, path)) return view
     const isCurrent = await recordDependencies(pool, key, documents, moment)
     if (isCurrent || attempt === ATTEMPTS) return view

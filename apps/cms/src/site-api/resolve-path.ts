@@ -44,7 +44,7 @@ async function resolveOtherCase(request: PathRequest): Promise<Resolution | null
   return redirectTo(request, path)
 }
 
-/** The path in lower case, except for planned paths that contain capitals. */
+/** Returns the path in lower case, except for routes of the site's plan that contain capitals. */
 function canonicalPath(path: string): string {
   const small = path.toLowerCase()
   return ROUTES.find((route) => route.path.toLowerCase() === small)?.path ?? small

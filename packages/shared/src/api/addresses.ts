@@ -3,8 +3,8 @@ const ASCII = /^\p{ASCII}*$/u
 const DOMAIN = /^(?:[\p{L}\p{N}\p{M}.\u3002\uff0e\uff61-]|\u200c|\u200d)+$/u
 
 /**
- * A domain as the domain name system has it (`xn--mller-kva.de` for `müller.de`), or the text itself
- * where it is none.
+ * Returns a domain in the ASCII form of the domain name system (`xn--mller-kva.de` for
+ * `müller.de`), or the text unchanged if it is not a domain.
  */
 export function asciiDomain(domain: string): string {
   const url = `http://${domain}`
@@ -12,7 +12,10 @@ export function asciiDomain(domain: string): string {
   return new URL(url).hostname
 }
 
-/** An e-mail address with the domain that mail servers know; what stands before it stays. */
+/**
+ * Returns an e-mail address with its domain in ASCII, as mail servers use it. The part before the @
+ * is unchanged.
+ */
 export function asciiEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 0 ? email : email.slice(0, at + 1) + asciiDomain(email.slice(at + 1))

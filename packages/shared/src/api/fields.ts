@@ -16,7 +16,7 @@ const anyString = () =>
     .string({ error: missing })
     .refine((value) => !/\0|\p{Surrogate}/u.test(value), code('wrongType'))
 
-/** Text in which invisible characters alone count as empty. */
+/** Text field. A text that consists only of invisible characters counts as empty. */
 const text = () => anyString().overwrite(tidyText)
 
 export function requiredText(max: number) {

@@ -7,8 +7,9 @@ type Sent = Pick<IncomingMessage, 'headers'>
 const DRAFT_MODE = '__prerender_bypass'
 
 /**
- * Takes the website's draft mode out of a request to the CMS. Ports share the cookies of localhost,
- * and Next deletes a draft mode that another app has turned on: the preview would end.
+ * Removes the website's draft-mode cookie from a request to the CMS. On localhost all ports share
+ * cookies, and Next deletes a draft-mode cookie that another app has set, which would end the
+ * preview.
  */
 export function dropDraftMode({ headers }: Sent): void {
   if (!headers.cookie?.includes(DRAFT_MODE)) return

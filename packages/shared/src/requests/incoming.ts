@@ -41,9 +41,10 @@ const NEEDLESS_ESCAPE = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3[0-9]|2[de]|5f
 const UNSEEN = /[\p{Cc}\u2028\u2029]/u
 
 /**
- * An address as routes know it: `/%6cogin` is `/login`. One whose escapes mean nothing (`/a%`,
- * `/%F0x`) or stand for line ends and controls has its percent signs as plain signs: it is then
- * simply not found. Next would answer with a 500, or with a page that is not found and a 200.
+ * Normalizes an address to the form that routes match: `/%6cogin` becomes `/login`. If its escapes
+ * are invalid (`/a%`, `/%F0x`) or encode line ends or control characters, its percent signs are
+ * treated as literal percent signs, so the address is not found. Otherwise Next would answer with
+ * status 500, or with a not-found page and status 200.
  */
 function literalAddress(address: string): string {
   const [path = ''] = address.split('?', 1)

@@ -17,7 +17,8 @@ const PREFIXES: readonly string[] = LOCALES.filter((locale) => locale !== DEFAUL
 
 /**
  * Lower-cases the language and the fixed segments of known routes: `/AR/Pricing` becomes
- * `/ar/pricing`. Parameters and unknown paths stay; the CMS redirects capitals of editors' pages.
+ * `/ar/pricing`. Parameters and unknown paths are unchanged; for pages of editors the CMS
+ * redirects paths with capitals.
  */
 export function canonicalPathname(pathname: string): string {
   if (!/[A-Z]/.test(pathname)) return pathname

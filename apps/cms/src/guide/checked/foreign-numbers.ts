@@ -3,7 +3,10 @@
  * the language first.
  */
 
-/** At the beginning and at the end of a word; \b knows Latin letters only. */
+/**
+ * Builds a pattern that matches the given alternatives only as whole words. It does not use `\b`,
+ * because `\b` recognizes only Latin letters.
+ */
 const word = (list: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${list.join('|')})(?![\\p{L}\\d])`, 'iu')
 
@@ -28,7 +31,10 @@ export const FOREIGN_LARGE_NUMBER = word([
   '(?:khams|thalath|arba|sitt|sab|thaman|tis)\\p{L}*\\s?(?:mi[ae]h?|alaf|alf)|alf(?:ayn|ein|en)|alaf|miat(?:ayn|ein)|elef|alpayim|milia',
 ])
 
-/** Tens and units, which say an amount only where the answer is about one. */
+/**
+ * Number words for tens and units. They count as an amount of money only if the answer is about an
+ * amount.
+ */
 export const FOREIGN_SMALL_NUMBER = word([
   'tre|quattro|cinque|sette|otto|nove|dieci|undici|dodici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta',
   'deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante',
@@ -39,7 +45,10 @@ export const FOREIGN_SMALL_NUMBER = word([
   'iki|[uü][cç]|d[oö]rt|be[sş]|yedi|sekiz|dokuz|yirmi|otuz|k[iı]rk|elli|kett[oő]|h[aá]rom|n[eé]gy|[oö]t|h[uú]sz|[oö]tven|kaksi|kolme|viisi',
 ])
 
-/** Words that every sentence of some length has, in the languages of the answers. */
+/**
+ * Frequent words of the languages in which answers are written; every longer sentence contains at
+ * least one of them.
+ */
 const COMMON = word([
   'the|an?|and|or|of|to|in|on|at|for|from|with|by|as|is|are|was|be|has|have|had|do|does|can|will|would|may|it|its|we|our|you|your|they|this|that|these|there|not|no|if|what|how|when|who|all|any|more|than|so|up',
   'der|die|das|den|dem|des|ein\\p{L}{0,2}|und|oder|von|vom|zu|zum|zur|im|am|an|auf|f[uü]r|aus|mit|bei|als|ist|sind|war|wird|werden|hat|haben|kann|k[oö]nnen|es|wir|uns\\p{L}*|sie|ihr\\p{L}*|ich|nicht|kein\\p{L}*|wenn|was|wie|wer|alle\\p{L}*|mehr|so|auch|nach|bis',
@@ -48,6 +57,10 @@ const COMMON = word([
 /** Shorter lines may be names and parts of a list. */
 const FEW_WORDS = 4
 
+/**
+ * Number words of languages in which no answer is written. A model that is asked to hide a figure
+ * first tries another language.
+ */
 /** Whether a sentence is written in Latin letters, and in neither English nor German. */
 export function isOtherLanguage(text: string): boolean {
   if (/\p{Script=Arabic}/u.test(text)) return false

@@ -1,6 +1,6 @@
 import { normalize } from './normalize'
 
-/** The ends of hosts that people take for one wherever they stand. */
+/** Top-level domains by which people recognize a host name anywhere in a text. */
 const DOMAINS = 'com|net|org|info|biz|io|dev|app|xyz|site|online|shop|link|click|ru|cn|de|uk|ai'
 
 /** What an answer never contains: it is plain text, and its links are made here. */
@@ -8,7 +8,8 @@ const FORBIDDEN = [
   // Addresses, also of programs, and what looks like a host.
   /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|javascript:|data:|mailto:|tel:|vbscript:)/i,
   /[\p{L}\d-]+\.(?!\d)[\p{L}]{2,}(?:[/:?#]|(?![\p{L}\d]))/u,
-  // The same in disguise: other dots, dots in brackets or in words, dots that stand apart.
+  // Disguised host names: with other characters as dots, with dots in brackets or written as words,
+  // or with spaces around the dots.
   /[\p{L}\d]\s?[。｡․·•‧∙・]\s?\p{L}{2,}/u,
   /[([{]\s*(?:\.|dot|punkt|نقطة)\s*[)\]}]/iu,
   new RegExp(`[\\p{L}\\d]\\s+(?:dot|punkt|نقطة)\\s+(?:${DOMAINS})(?!\\p{L})`, 'iu'),

@@ -44,10 +44,10 @@ export const NOTHING_TO_PAY = word(
   ].join('|'),
 )
 
-/** Promises about money are the studio's to make. */
+/** Matches promises about money, which only the studio may make. */
 export const PROMISE = new RegExp(
   `(?<![\\p{L}\\d])(?:${[
-    // Not billed, in whatever order.
+    // Phrases that say that something is not billed, in any word order.
     "(?:not|never|nothing|without|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|no)\\s(?:\\p{L}+\\s){0,4}(?:bill\\p{L}*|invoic\\p{L}*|charg\\p{L}*|owe\\p{L}*|pay\\p{L}*)",
     "(?:is|are|goes|be) on us|our treat|(?:is|as|be) (?:an? )?gift\\p{L}*|gifted|for nothing|owe (?:us )?nothing|we(?:[’']ll| will| shall| can)? (?:cover|absorb|sponsor|pay)",
     'money[- ]?back|money is returned|(?:get|give|have) (?:your |you (?:the|your) |the )?money back|refund\\p{L}*|price[- ]?match\\p{L}*|(?:lowest|best|cheapest) price\\p{L}*|costless|vouchers?|coupons?',

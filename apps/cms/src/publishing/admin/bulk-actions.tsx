@@ -40,8 +40,9 @@ const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' })
 const AND = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /**
- * Publishes or unpublishes the selected documents of a list, after it has named them. Payload's bulk
- * actions name nothing, and its bulk editing overwrites whole fields.
+ * Publishes or unpublishes the selected documents of a list, after showing their names. Payload's
+ * bulk actions do not show which documents they change, and its bulk editing overwrites whole
+ * fields.
  */
 export function BulkActions({ collectionSlug }: { collectionSlug: string }) {
   const { selectedIDs, count, toggleAll } = useSelection()

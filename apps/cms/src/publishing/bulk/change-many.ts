@@ -28,7 +28,7 @@ export interface BulkChange {
 export interface BulkResult {
   id: number
   title: string
-  /** Addresses without language and country, as far as the document is a page. */
+  /** Paths of the document without language and country; empty if the document has no page. */
   paths: string[]
   /** The languages whose pages change for visitors. */
   languages: Locale[]

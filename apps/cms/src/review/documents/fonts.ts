@@ -22,7 +22,9 @@ type Family = keyof typeof FAMILIES
 
 const EUROPEAN: Family[] = ['latin', 'latinMore', 'vietnamese', 'greek', 'cyrillic', 'cyrillicMore']
 
-/** Scripts of names and notes. The documents' own texts use none of them. */
+/**
+ * Font families for scripts that can occur in names and notes but not in the documents' own texts.
+ */
 const OTHERS: Family[] = ['hebrew', 'thai', 'chinese']
 
 /** In the order in which they are asked for a letter. The first one has the spaces. */

@@ -13,9 +13,10 @@ interface Waiting {
 }
 
 /**
- * For long work: a few at a time, so that the machine stays free for everybody else, and one of each
- * queue, so that a long one keeps nobody waiting but its own. What it returns answers null where the
- * same key waits already, or too many others do.
+ * Runs long work: at most `lanes` pieces at a time, so that the machine stays free for other work,
+ * and at most one piece per queue, so that a long piece delays only its own queue. The returned
+ * function answers null if work with the same key is waiting or running, or if too much other work is
+ * waiting.
  */
 export function takeTurns({ lanes, maxWaiting }: { lanes: number; maxWaiting: number }): InTurn {
   const keys = new Set<string>()

@@ -28,7 +28,10 @@ export async function notesOf(
   return viewsOf(req, { version: { equals: versionId } }, reader)
 }
 
-/** A hundred of them, and behind which one the next begin; `after` is 0 for the first. */
+/**
+ * Returns a page of up to a hundred notes, and the note after which the next page begins. `after`
+ * is 0 for the first page.
+ */
 export async function notePage(
   req: PayloadRequest,
   reader: Reader,

@@ -34,8 +34,8 @@ function isBy({ author, visit }: Stored, reader: Reader): boolean {
 }
 
 /**
- * The invalid field: a key that another note has, or a missing file. `full` if the version or the note
- * has reached its limit.
+ * Reason why a note is refused. `key`: another note has this key. `files`: a file is missing.
+ * `full`: the version or the note has reached its limit.
  */
 type Refused = 'key' | 'files' | 'full'
 
@@ -110,7 +110,10 @@ export function addReply(
   })
 }
 
-/** Counts while the version is locked, so that parallel requests cannot exceed the limit. */
+/**
+ * Counts a version's notes and the characters of its notes, drawings and replies. The version is
+ * locked meanwhile, so that parallel requests cannot exceed the limits.
+ */
 async function heldBy(
   req: PayloadRequest,
   versionId: number,

@@ -18,9 +18,9 @@ export const noteWhoChangesMembers: CollectionBeforeOperationHook = (call) => {
 }
 
 /**
- * Somebody who is a member twice would have two roles. Their e-mail address is noted beside them,
- * because editors cannot read clients' accounts; so editors name nobody whom they cannot see, they
- * invite by e-mail.
+ * Refuses duplicate members, because they would have two roles, and stores each member's e-mail
+ * address, because editors cannot read clients' accounts. Editors cannot add people whose accounts
+ * they cannot see; they invite them by e-mail.
  */
 export const fillMembers: CollectionBeforeChangeHook<Project> = async ({
   data,

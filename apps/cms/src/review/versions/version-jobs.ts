@@ -14,11 +14,11 @@ export const SHORT_SECONDS = 120
 const MAX_ATTEMPTS = 5
 
 /**
- * SQL of a value: adds the job that processes a version. Projects take turns: a version comes after
- * all that have fewer of their own project before them.
+ * SQL expression that adds the job that processes a version. Projects take turns: a version is
+ * processed after all versions that have fewer versions of their own project before them.
  *
+ * @param isLong true if the version has turned out to be long, regardless of its size
  * @param id SQL of the version's id
- * @param isLong whether it has been found to be, whatever its size
  */
 export function addVersionJob(id: string, isLong = false): string {
   const task = isLong

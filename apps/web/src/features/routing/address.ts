@@ -38,7 +38,7 @@ function decoded(segment: string): string {
 
 /** Where a moved page leads: another site, or a page of ours in the visitor's language. */
 export function redirectTarget(locale: Locale, to: string): string {
-  // What goes into a header has no letters beyond ASCII.
+  // Header values must be ASCII, so the target is encoded.
   if (/^https?:\/\//.test(to)) return URL.canParse(to) ? new URL(to).href : encodeURI(to)
   const path = to.replace(/^\/+/, '')
   const [first, ...rest] = path.split('/')

@@ -25,13 +25,16 @@ interface Given {
 }
 
 const MAX_NOTES = 300
-/** Characters of all notes and replies: breaking lines takes about a second for three thousand. */
+/**
+ * Limit of characters in all notes and replies: breaking them into lines takes about a second for
+ * 3,000.
+ */
 const MAX_TEXT = 60_000
 
 /** Seconds after which somebody whose other document is being made may ask again. */
 const PATIENCE = 10
 
-/** Each account may wait for one sheet, and each project has one made at a time. */
+/** Each account may have one sheet waiting, and one sheet is made at a time per project. */
 const inTurn = takeTurns({ lanes: 2, maxWaiting: 6 })
 
 export async function serveNoteSheet({ req, account, parameters }: Given): Promise<Response> {

@@ -31,6 +31,6 @@ export interface SheetFacts {
   counts: NoteCounts
   noteCount: number
   madeAt: Date
-  /** The reader's. */
+  /** Time zone of the reader. */
   timeZone: string
 }

@@ -13,8 +13,9 @@ export interface FrameCheck {
 }
 
 /**
- * Tolerance, in mean squared differences of 256 shades. A frame of the copy is wrong if it differs
- * from its original by this much more than from a neighboring one; encoding causes less than 1.
+ * Tolerance, as a mean squared difference of gray values from 0 to 255. A frame of the copy is
+ * wrong if its difference from its original frame exceeds its difference from a neighboring
+ * original frame by this much; encoding alone causes less than 1.
  */
 const MARGIN = 4
 const FACTOR = 4

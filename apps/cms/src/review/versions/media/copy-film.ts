@@ -11,7 +11,7 @@ import { Unprocessable } from './unprocessable'
 interface Watcher {
   /** Called before the copy is made. */
   onFacts: (film: FilmFacts) => Promise<void>
-  /** From 0 to 1. */
+  /** Called with the share of the work that is done, from 0 to 1. */
   onShare: (share: number) => void
 }
 
@@ -23,9 +23,9 @@ interface Copy {
 }
 
 /**
- * Makes the copy of a film that is played, and compares the two.
+ * Makes the copy of a film that visitors of the room play, and compares it with the original.
  *
- * @throws {Unprocessable} where the file has no film, or the copy would not be one
+ * @throws {Unprocessable} if the file contains no film, or if no playable film could be made of it
  */
 export async function copyFilm(
   place: Workplace,

@@ -3,12 +3,18 @@ import type { Rate } from '@studio/shared/review/media'
 export interface FrameTimes {
   rate: Rate
   isVariableRate: boolean
-  /** Frames of the copy. The copy has more than the original where the original holds a frame. */
+  /**
+   * Number of frames of the copy. It is larger than the number of the original if the original
+   * shows a frame for longer than one frame of the copy.
+   */
   frameCount: number
   seconds: number
   /** For each frame of the original, the copy's frame where it begins. */
   slots: Uint32Array
-  /** Frames of the original that do not share a frame of the copy. */
+  /**
+   * Number of frames of the copy in which a frame of the original begins. It is less than the
+   * original's count if several share one.
+   */
   shownCount: number
   /** When the copy's frame 0 begins, in the original's seconds. */
   beginsAt: number
@@ -19,7 +25,10 @@ interface Claims {
   rates: readonly Rate[]
   /** Seconds that the last frame lasts; 0 where the file does not say it. */
   lastSeconds?: number
-  /** Seconds between two moments that the file can tell apart. */
+  /**
+   * Time resolution of the file: the smallest difference, in seconds, between two times that it can
+   * store.
+   */
   resolution?: number
 }
 
@@ -32,7 +41,7 @@ const STANDARD: Rate[] = [
   })),
 ]
 
-/** Ticks of a second in which a decoder's times are told. */
+/** Number of ticks per second in which decoder times are given. */
 export const TICKS = 1_000_000
 
 /** Added before rounding down. Slightly more than 0.5, so that ffmpeg and our code both round a half up. */
@@ -52,10 +61,11 @@ const LARGEST_SPREAD = 0.9
 const LATEST = 1
 
 /**
- * Reads the rate of a film from when its frames are shown. It is constant where frame n is shown
- * around n / rate, whichever frame the counting begins from: then frame n of a copy in that rate is
- * frame n of the film. Elsewhere each frame gets the nearest free place in a copy at the rate of
- * most of them, or at a faster one where they would not all fit.
+ * Determines the frame rate of a film from the times at which its frames are shown. The rate is
+ * constant if frame n is shown at about n / rate, from whichever frame counting starts; then frame
+ * n of a copy at that rate is frame n of the film. If the rate is not constant, each frame is put
+ * at the nearest free place of a copy at the most common rate, or at a higher rate if not all
+ * frames would fit.
  *
  * @param times seconds, in the order in which the frames are shown
  */
@@ -66,7 +76,8 @@ export function readFrameTimes(times: Float64Array, claims: Claims): FrameTimes 
   const step = usualStep(sorted, claims, 0.2)
   const constant =
     constantRate(sorted, step, claims) ??
-    // Some conversions slow a film down by showing every few frames for half as long again.
+    // Some conversions slow a film down by showing one of every few frames for one and a half times
+    // as long.
     constantRate(sorted, usualStep(sorted, claims, 0.7), claims)
   const rate = constant ?? nearestRate(step)
   const placed = constant ? placeEvenly(sorted, rate) : placeInTurn(sorted, rate, claims.rates)

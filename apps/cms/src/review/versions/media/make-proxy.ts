@@ -28,11 +28,11 @@ export interface Film extends FilmFacts {
 }
 
 /**
- * The copy that is played. Its frames all last equally long, and each frame of the film has its
- * place in it, which it keeps until the next one's.
+ * Makes the copy that is played. All its frames have the same duration; each frame of the film is
+ * put at its place in the copy and repeated until the place of the next frame.
  *
+ * @returns the file, and remarks on the sound that it does not play
  * @param onFrame with the number of frames that are done, now and then
- * @returns the file, and what of the sound it does not play
  */
 export async function makeProxy(
   place: Workplace,
@@ -82,7 +82,8 @@ function videoFilters({ facts, probed, placed, seen }: Film, hasZscale: boolean)
   const last = slots.at(-1) ?? 0
   const hold = frameCount - 1 - last
   return [
-    // The filter for even frames drops what comes last; these are one more of the last frame.
+    // The `fps` filter drops the last frame, so it is repeated first; surplus frames are cut at the
+    // end.
     'tpad=stop_mode=clone:stop=2',
     ...(last === slots.length - 1
       ? [`settb=${facts.rate.denominator}/${facts.rate.numerator}`, 'setpts=N']

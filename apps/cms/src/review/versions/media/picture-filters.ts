@@ -57,7 +57,7 @@ export function groundFilters(video: ProbedStream): string[] {
 }
 
 /**
- * What makes of any picture one in 8 bits and the colors of HD, in square pixels.
+ * Filters that convert any picture to 8 bits, HD colors and square pixels.
  *
  * @param hasZscale whether this ffmpeg can bring bright pictures down to what a screen shows
  */

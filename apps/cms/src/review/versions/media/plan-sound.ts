@@ -2,11 +2,11 @@ import type { Remark } from '@studio/shared/review/media'
 import type { ProbedStream } from './probe'
 
 export interface SoundPlan {
-  /** Indexes of the streams that are played: two for left and right, or one. */
+  /** Streams that are played: two (left and right), or one. */
   streams: ProbedStream[]
   /** ffmpeg filter that turns each stream into two channels. */
   channels: string
-  /** What the room says about it. */
+  /** Remarks on the sound that the room shows. */
   remarks: Remark[]
 }
 
@@ -47,7 +47,7 @@ function planChannels({ channels, channel_layout: layout }: ProbedStream, others
 /**
  * Builds the ffmpeg filters that produce one stereo sound.
  *
- * @param after of each stream, what puts it where it belongs in time
+ * @param after for each stream, the filters that move it to its correct time
  */
 export function soundGraph(plan: SoundPlan, after: readonly string[], label: string): string {
   const chainOf = (stream: ProbedStream) =>

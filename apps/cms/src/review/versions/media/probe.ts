@@ -126,9 +126,9 @@ export interface Packets {
   count: number
   /** Duration in seconds of the packet that is shown last; 0 if unknown. */
   lastSeconds: number
-  /** Seconds when that packet begins. */
+  /** Start time in seconds of the packet that is shown last. */
   lastAt: number
-  /** Seconds when the first one begins. */
+  /** Start time in seconds of the first packet. */
   firstAt: number
 }
 
@@ -141,7 +141,7 @@ export async function readPackets(
   const packets = { count: 0, lastSeconds: 0, lastAt: -Infinity, firstAt: Infinity }
   const onLine = (line: string) => {
     const { pts, dts, duration, size, flags } = fieldsOf(line)
-    // Other lines are side data.
+    // Lines without flags are side data. Empty and discarded packets are skipped as well.
     if (flags === undefined || size === '0' || flags.includes('D')) return
     if ((packets.count += 1) > MAX_FRAMES) throw new Unprocessable('tooLong')
     const time = [pts, dts].map(Number).find(Number.isFinite)
@@ -157,7 +157,10 @@ export async function readPackets(
   return packets
 }
 
-/** Of `pts_time=0.04|size=12`: fields that a packet lacks are left out, others may be added. */
+/**
+ * Parses a line such as `pts_time=0.04|size=12`. Fields that the packet does not have are missing
+ * in the result, and other fields may occur.
+ */
 function fieldsOf(line: string): Partial<Record<string, string>> {
   const pairs = line.split('|').map((part) => part.split('='))
   return Object.fromEntries(pairs.map(([key = '', value]) => [key.replace('_time', ''), value]))

@@ -18,7 +18,10 @@ import { Unprocessable } from './unprocessable'
 const LONGEST_SECONDS = 3 * 60 * 60
 const MAX_PIXELS = 8_192 * 4_320
 
-/** Of a copy: it may be longer than what was uploaded where films pause, though not by anything. */
+/**
+ * A copy may have this many frames for each frame of the original, and some thousand more: films
+ * with longer pauses are refused.
+ */
 const MAX_REPEATS = 20
 const FREE_REPEATS = 30_000
 
@@ -81,8 +84,9 @@ export async function readFilmFacts(
 }
 
 /**
- * The decoder's times count from where the file's begin. AVI has no times of frames: its decoder
- * counts from the first frame that comes out of it, which may be later than the first packet.
+ * Returns the seconds by which the decoder's times are too early. AVI stores no frame times, so
+ * its decoder counts from the first frame that it outputs, which may be later than the first
+ * packet.
  */
 function missingDelay(source: Source, packets: Packets, start: number, seen: SeenFrames): number {
   if (source.demuxer !== 'avi' || !Number.isFinite(packets.firstAt)) return 0
@@ -95,7 +99,10 @@ function smallFilters(video: ProbedStream, small: string, hasZscale: boolean): s
   return [small, ...pictureFilters({ ...video, field_order: '' }, size, hasZscale)]
 }
 
-/** An edit list may end a film before its last frame would. */
+/**
+ * Returns the duration of the last frame in seconds; an edit list may end the film before the last
+ * frame would end.
+ */
 function lastSecondsOf(video: ProbedStream, { lastSeconds, lastAt }: Packets): number {
   const end = video.start_time + video.duration
   const left = end - lastAt

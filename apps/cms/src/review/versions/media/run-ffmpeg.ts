@@ -3,7 +3,10 @@ import { runProgram } from './run-program'
 
 interface Work {
   args: readonly string[]
-  /** Wall-clock seconds; without it, the workplace's remaining time. */
+  /**
+   * Time limit in wall-clock seconds. If it is not set, the remaining time of the workplace is the
+   * limit.
+   */
   seconds?: number
   /** What ffmpeg says of its progress, twice a second: `frame`, `out_time_us` and others. */
   onProgress?: (key: string, value: string) => void

@@ -13,7 +13,7 @@ const BYTES = SMALL.width * SMALL.height
 
 /** A film's frames as a decoder shows them. */
 export interface SeenFrames {
-  /** Seconds, in the order in which they are shown. */
+  /** Times of the frames in seconds, in the order in which the frames are shown. */
   times: Float64Array
   /** Path of the file that holds one gray picture per frame. */
   pictures: string

@@ -13,8 +13,9 @@ interface StartFrame {
 const TIMECODE = /^(\d{1,2}):(\d{2}):(\d{2})([:;.])(\d{2,3})$/
 
 /**
- * The number of the first frame by the timecode that stands in a file; 0 where none does. A film in
- * 60 frames may be counted in thirtieths: its frames then have two numbers for each of the file's.
+ * Returns the number of the first frame according to the timecode in the file; 0 if there is no
+ * timecode. The timecode of a film with 60 frames per second may count at 30; then each number in
+ * the timecode stands for two frame numbers of the film.
  */
 export function readStartFrame(timecode: FileTimecode | null, rate: Rate): StartFrame {
   const match = TIMECODE.exec(timecode?.label ?? '')

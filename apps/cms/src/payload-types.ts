@@ -298,8 +298,10 @@ export interface PriceGroup {
    */
   isComparison?: boolean | null;
   updatedBy?: (number | null) | User;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -975,8 +977,10 @@ export interface Page {
     | number
     | boolean
     | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1011,8 +1015,19 @@ export interface Media {
   dominantColor?: string | null;
   fileVersion?: string | null;
   seedKey?: string | null;
+  replacedFiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1048,8 +1063,10 @@ export interface Service {
     | number
     | boolean
     | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1088,8 +1105,10 @@ export interface Showreel {
     | number
     | boolean
     | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1178,8 +1197,10 @@ export interface Video {
     | number
     | boolean
     | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1833,8 +1854,10 @@ export interface Category {
     | number
     | boolean
     | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1895,8 +1918,10 @@ export interface Post {
     | number
     | boolean
     | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2037,8 +2062,10 @@ export interface CaseStudy {
     | number
     | boolean
     | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2175,8 +2202,10 @@ export interface Job {
     | number
     | boolean
     | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2189,8 +2218,19 @@ export interface Download {
   id: number;
   title: string;
   seedKey?: string | null;
+  replacedFiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -2225,8 +2265,10 @@ export interface Testimonial {
     | number
     | boolean
     | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2251,8 +2293,10 @@ export interface Redirect {
    * Search engines move their entry to the new address.
    */
   isPermanent?: boolean | null;
+  deletedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Who searches for one of the words finds pages with the others too. They hold at once, for the next search.
@@ -3102,8 +3146,10 @@ export interface PriceGroupsSelect<T extends boolean = true> {
   substitute?: T;
   isComparison?: T;
   updatedBy?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3569,8 +3615,10 @@ export interface PagesSelect<T extends boolean = true> {
   service?: T;
   showBreadcrumbs?: T;
   edits?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3591,8 +3639,10 @@ export interface PostsSelect<T extends boolean = true> {
   publishedOn?: T;
   readyLocales?: T;
   edits?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3641,8 +3691,10 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   headerTheme?: T;
   readyLocales?: T;
   edits?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3679,8 +3731,10 @@ export interface JobsSelect<T extends boolean = true> {
   headerTheme?: T;
   readyLocales?: T;
   edits?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3696,8 +3750,10 @@ export interface ServicesSelect<T extends boolean = true> {
   priceItem?: T;
   seedKey?: T;
   edits?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3733,8 +3789,10 @@ export interface VideosSelect<T extends boolean = true> {
   headerTheme?: T;
   seedKey?: T;
   edits?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4206,8 +4264,10 @@ export interface CategoriesSelect<T extends boolean = true> {
   headerTheme?: T;
   seedKey?: T;
   edits?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4226,8 +4286,10 @@ export interface ShowreelsSelect<T extends boolean = true> {
       };
   seedKey?: T;
   edits?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4242,8 +4304,10 @@ export interface TestimonialsSelect<T extends boolean = true> {
   isSample?: T;
   seedKey?: T;
   edits?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4262,8 +4326,11 @@ export interface MediaSelect<T extends boolean = true> {
   dominantColor?: T;
   fileVersion?: T;
   seedKey?: T;
+  replacedFiles?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -4281,8 +4348,11 @@ export interface MediaSelect<T extends boolean = true> {
 export interface DownloadsSelect<T extends boolean = true> {
   title?: T;
   seedKey?: T;
+  replacedFiles?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -4305,8 +4375,10 @@ export interface RedirectsSelect<T extends boolean = true> {
   toPath?: T;
   toUrl?: T;
   isPermanent?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -65,6 +65,7 @@ import { richTextEditor } from './fields/rich-text-editor'
 import { securityEvents } from './security-log/collection'
 import { recordDeletions } from './security-log/hooks'
 import { recordRefusedRequest } from './security-log/record-refusal'
+import { contentTrash } from './trash/plugin'
 import { sharpForUploads } from './uploads/sharp-for-uploads'
 
 const source = path.dirname(fileURLToPath(import.meta.url))
@@ -147,7 +148,7 @@ export default buildConfig({
     ...reviewVersionEndpoints,
   ],
   hooks: { afterError: [explainBadInput, recordRefusedRequest] },
-  plugins: [safeEditing],
+  plugins: [safeEditing, contentTrash],
   jobs: { tasks: [], access: { run: nobody, queue: nobody, cancel: nobody } },
   localization,
   i18n: { translations: VERSION_WORDS },

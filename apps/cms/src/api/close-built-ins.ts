@@ -50,8 +50,9 @@ function closedEndpoints(collection: Collection): Endpoint[] {
     if (!isOpen(collection, endpoint.path)) {
       return { ...endpoint, handler: () => errorResponse('notFound') }
     }
-    // One call would overwrite the same fields of every document that its query matches.
-    const changesMany = endpoint.path === '/' && endpoint.method === 'patch'
+    // One call would overwrite or delete every document that its query matches.
+    const isDeletion = endpoint.method === 'delete' && collection.trash
+    const changesMany = endpoint.path === '/' && (endpoint.method === 'patch' || isDeletion)
     return changesMany ? { ...endpoint, handler: () => notAllowed(['GET', 'POST']) } : endpoint
   })
 }

@@ -5,9 +5,10 @@ import { takingDown } from '../publishing/admin/taking-down'
 import { DOWNLOADS_DIR } from '../uploads/folders'
 import { lockFileName } from '../uploads/lock-file-name'
 import { refuseMissingFile } from '../uploads/missing-file'
+import { keepingReplacedFiles } from '../replaced-files/replaced-files'
 
 /** Files that visitors keep, such as the tests of open positions. */
-export const downloads: CollectionConfig = {
+export const downloads: CollectionConfig = keepingReplacedFiles(DOWNLOADS_DIR, {
   slug: 'downloads',
   labels: { singular: 'File to download', plural: 'Files to download' },
   admin: {
@@ -39,4 +40,4 @@ export const downloads: CollectionConfig = {
     seedKey(),
     whereUsed(),
   ],
-}
+})

@@ -10,8 +10,9 @@ import { measureUpright, refuseBrokenPictures } from '../pictures/whole-pictures
 import { takingDown } from '../publishing/admin/taking-down'
 import { lockFileName } from '../uploads/lock-file-name'
 import { refuseMissingFile } from '../uploads/missing-file'
+import { keepingReplacedFiles } from '../replaced-files/replaced-files'
 
-export const media: CollectionConfig = {
+export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
   slug: 'media',
   labels: { singular: 'Picture or clip', plural: 'Media' },
   admin: {
@@ -65,4 +66,4 @@ export const media: CollectionConfig = {
     seedKey(),
     whereUsed(),
   ],
-}
+})

@@ -4,6 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite } from '../access/rules'
 import { checkWebAddress, isOldPath } from '../fields/check-addresses'
 import { followRedirects } from '../publishing/follow-redirects'
+import { takingDown } from '../publishing/admin/taking-down'
 import { freeCopy } from '../fields/free-copy'
 
 interface Targets {
@@ -36,6 +37,7 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'toPage', 'toPath', 'toUrl'],
     group: 'Content',
+    components: { edit: { ...takingDown } },
   },
   access: {
     create: editorsOnly,

@@ -36,6 +36,9 @@ import * as migration_20261126_044444_guide_conversations from './20261126_04444
 import * as migration_20261126_045947_requested_sets from './20261126_045947_requested_sets'
 import * as migration_20261126_220000_versions_from_clients from './20261126_220000_versions_from_clients'
 import * as migration_20261126_230000_version_checks from './20261126_230000_version_checks'
+import * as migration_20261127_072825_trash from './20261127_072825_trash'
+import * as migration_20261127_073453_replaced_files from './20261127_073453_replaced_files'
+import * as migration_20261127_080000_trash_rules from './20261127_080000_trash_rules'
 
 export const migrations = [
   {
@@ -227,5 +230,20 @@ export const migrations = [
     up: migration_20261126_230000_version_checks.up,
     down: migration_20261126_230000_version_checks.down,
     name: '20261126_230000_version_checks',
+  },
+  {
+    up: migration_20261127_072825_trash.up,
+    down: migration_20261127_072825_trash.down,
+    name: '20261127_072825_trash',
+  },
+  {
+    up: migration_20261127_073453_replaced_files.up,
+    down: migration_20261127_073453_replaced_files.down,
+    name: '20261127_073453_replaced_files',
+  },
+  {
+    up: migration_20261127_080000_trash_rules.up,
+    down: migration_20261127_080000_trash_rules.down,
+    name: '20261127_080000_trash_rules',
   },
 ]

@@ -10,16 +10,17 @@ export async function readOriginals(pool: Pool): Promise<StoredOriginal[]> {
   const { rows } = await pool.query<StoredOriginal>(
     `SELECT id, filename, file_version AS version, width::int AS width FROM media
      WHERE mime_type LIKE 'image/%' AND filename IS NOT NULL
-       AND file_version IS NOT NULL AND width > 0
+       AND file_version IS NOT NULL AND width > 0 AND deleted_at IS NULL
      ORDER BY id DESC`,
   )
   return rows
 }
 
-/** Also those that are no pictures: whatever has a version may have sizes. */
+/** Includes files that are no pictures: whatever has a version may have sizes. Leaves out the trash. */
 export async function readVersions(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ version: string }>(
-    'SELECT DISTINCT file_version AS version FROM media WHERE file_version IS NOT NULL',
+    `SELECT DISTINCT file_version AS version FROM media
+     WHERE file_version IS NOT NULL AND deleted_at IS NULL`,
   )
   return new Set(rows.map(({ version }) => version))
 }

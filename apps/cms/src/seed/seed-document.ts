@@ -77,6 +77,8 @@ async function findExisting(
     pagination: false,
     // An editor's unfinished draft counts as their work, too.
     draft: true,
+    // The seed must not make a second one of what an editor has moved to the trash.
+    trash: true,
   })
   const [found] = docs
   return found ? { id: found.id, updatedAt: found.updatedAt } : null

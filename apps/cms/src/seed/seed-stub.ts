@@ -22,6 +22,7 @@ export async function seedStub(
     limit: 1,
     depth: 0,
     pagination: false,
+    trash: true,
   })
   const [found] = docs
   const stub =

@@ -2,7 +2,8 @@ import type { TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { purgeExpiredAccess } from '../accounts/purge-expired-access'
 import { env } from '../env'
-import { ATTACHMENTS_DIR } from '../uploads/folders'
+import { ATTACHMENTS_DIR, DOWNLOADS_DIR } from '../uploads/folders'
+import { purgeReplacedFiles } from '../replaced-files/replaced-files'
 import { purgeConversations } from '../guide/purge-conversations'
 import { purgeExpiredMessages } from '../inbox/purge-expired-messages'
 import { addMissingMailJobs } from '../mail/mail-jobs'
@@ -17,6 +18,7 @@ import { failAbandonedVersions } from '../review/versions/version-jobs'
 import { purgeMisses } from '../search/misses'
 import { forgetOldEvents } from '../security-log/upkeep'
 import { privateStorage, UPLOADS_DIR } from '../storage/private-storage'
+import { purgeTrash } from '../trash/purge-trash'
 import { log } from './log'
 
 /** When the tasks below are due, besides the worker's start. */
@@ -60,7 +62,7 @@ export function clockTasks(pool: Pool) {
         (await purgeUploads(pool, UPLOADS_DIR)) + (await purgeVersionFiles(pool, privateStorage))
       if (removed > 0) log.info(`Removed uploads that were not needed any more: ${removed}`)
     },
-    /** Deletes personal data, and what visitors searched for, when its time is over. */
+    /** Deletes personal data, what visitors searched for and what is in the trash, when its time is over. */
     purge_expired: async () => {
       const deleted =
         (await purgeExpiredMessages(pool, ATTACHMENTS_DIR)) +
@@ -68,8 +70,11 @@ export function clockTasks(pool: Pool) {
         (await purgeConversations(pool)) +
         (await purgeGuestLinks(pool)) +
         (await purgeMisses(pool)) +
+        (await purgeTrash(pool)) +
+        (await purgeReplacedFiles(pool, { table: 'media', folder: env.MEDIA_DIR })) +
+        (await purgeReplacedFiles(pool, { table: 'downloads', folder: DOWNLOADS_DIR })) +
         (await forgetOldEvents(pool, env.SECURITY_LOG_DAYS))
-      if (deleted > 0) log.info(`Deleted personal data whose time was over: ${deleted} records`)
+      if (deleted > 0) log.info(`Deleted what may not be kept any longer: ${deleted} records`)
     },
   } satisfies TaskList
 }

@@ -49,7 +49,8 @@ export function HistoryItem({ entry, onRestore }: HistoryItemProps) {
   )
 }
 
-function ChangeLine({ change: { row, what, before, after } }: { change: Change }) {
+/** A change in words: which price, what of it, before and after. */
+export function ChangeLine({ change: { row, what, before, after } }: { change: Change }) {
   return (
     <>
       {row && (

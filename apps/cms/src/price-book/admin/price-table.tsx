@@ -10,6 +10,7 @@ import { RemoveDialog } from './remove-dialog'
 import { TableContext, type TableContextValue } from './table-context'
 import { TableOptions } from './table-options'
 import { TABLE_TEXTS } from './texts'
+import { UndoLine } from './undo-line'
 import { useDefaultLabels } from './use-default-labels'
 import { useKeepModified } from './use-keep-modified'
 import { useRowsValues } from './use-row-state'
@@ -82,6 +83,7 @@ export const PriceTable: ArrayFieldClientComponent = (props) => {
           />
           <HistoryButton mayRestore={!readOnly && context.canEdit('usdMin')} />
         </header>
+        <UndoLine mayUndo={!readOnly && context.canEdit('usdMin')} />
         {rows.length > 0 && (
           <div aria-label={TABLE_TEXTS.region} className="price-table__scroll" role="region">
             <table>

@@ -7,6 +7,11 @@ export async function restoreVersion(apiRoute: string, versionId: string): Promi
     credentials: 'include',
   })
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+  leaveRestoredNote()
+}
+
+/** For the page that is loaded next. */
+export function leaveRestoredNote(): void {
   sessionStorage.setItem(NOTE, 'yes')
 }
 

@@ -149,6 +149,16 @@ export const HISTORY_TEXTS = {
   becomes: 'becomes',
 } as const
 
+export const UNDO_TEXTS = {
+  changed: (when: string, who: string | null) =>
+    who === null ? `Last changed ${when}:` : `Last changed ${when} by ${who}:`,
+  more: (count: number) => (count === 1 ? 'and 1 more change' : `and ${count} more changes`),
+  undo: 'Undo this change',
+  promise: 'Visitors see what stood here before, at once. The change stays in the history.',
+  failed: 'The change could not be undone. Try again.',
+  changedSince: 'Somebody has changed the list since. Load it again.',
+} as const
+
 export const CHANGE_TEXTS = {
   title: 'Title',
   listNote: 'Note',

@@ -1,4 +1,5 @@
 import type { Country } from '@studio/shared/countries'
+import { TRASH_DAYS } from '../../trash/kept-collections'
 
 export const COUNTRY_NAMES: Record<Country, string> = {
   us: 'United States',
@@ -38,11 +39,11 @@ export const TAKING_DOWN_TEXTS = {
   unpublishFailed: 'It could not be unpublished. Try again.',
   delete: 'Delete…',
   deleteHeading: (title: string) => `Delete “${title}”?`,
-  deleteIntro: 'It is deleted for good, in all languages, with its history.',
-  deleteOrUnpublish: 'To take it from the site only, unpublish it.',
-  deleteConfirm: 'Delete',
+  deleteIntro: `It goes to the trash, in all languages, and can be restored there for ${TRASH_DAYS} days. Visitors no longer see it.`,
+  deleteOrUnpublish: 'To take it from the site and keep it in its list, unpublish it.',
+  deleteConfirm: 'Move to the trash',
   deleteFailed: 'It could not be deleted. Try again.',
-  deleted: (title: string) => `“${title}” is deleted.`,
+  deleted: (title: string) => `“${title}” is in the trash.`,
   looking: 'Looking what shows it…',
   failed: 'What shows it could not be read. You can go on all the same.',
   nothing:

@@ -31,6 +31,7 @@ import { DocumentStatus as DocumentStatus_20b40c717c52745032e957a01e712cde } fro
 import { VersionsView as VersionsView_f3aeafc0f34945a96899c7e38842245d } from '../../../editing/admin/versions-view'
 import { SampleNotice as SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7 } from '../../../fields/admin/sample-notice'
 import { SampleCell as SampleCell_60665b815f9d39c46840ca93780bca7c } from '../../../fields/admin/sample-cell'
+import { ReplacedFilesPanel as ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469 } from '../../../replaced-files/admin/replaced-files-panel'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
 import { AccessPanel as AccessPanel_b9aa86393a06704e36792cb1dea78175 } from '../../../accounts/second-factor/admin/access-panel'
 import { SessionPanel as SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047 } from '../../../accounts/sessions/admin/session-panel'
@@ -49,7 +50,9 @@ import { RoomLink as RoomLink_ab51d04f20634c5136926c362f645211 } from '../../../
 import { MissingPrograms as MissingPrograms_04a7e850e346bcfe45c4438c500e1220 } from '../../../review/versions/admin/missing-programs'
 import { MenuRowLabel as MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d } from '../../../globals/admin/menu-row-label'
 import { SiteLoginLink as SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e } from '../../../accounts/second-factor/admin/site-login-link'
+import { TrashLink as TrashLink_40e11bac0829579169f448831cac162a } from '../../../trash/admin/trash-link'
 import { KeepSession as KeepSession_cf64752cc527c1c0da194703fca57351 } from '../../../accounts/sessions/admin/keep-session'
+import { TrashView as TrashView_ac9ef87f9398c5118e9f93129ed82e78 } from '../../../trash/admin/trash-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -87,6 +90,7 @@ export const importMap = {
   "/editing/admin/versions-view#VersionsView": VersionsView_f3aeafc0f34945a96899c7e38842245d,
   "/fields/admin/sample-notice#SampleNotice": SampleNotice_4b368c8c009b34b5b5d8cd00cb866ae7,
   "/fields/admin/sample-cell#SampleCell": SampleCell_60665b815f9d39c46840ca93780bca7c,
+  "/replaced-files/admin/replaced-files-panel#ReplacedFilesPanel": ReplacedFilesPanel_2221e0feb124db813fb5efe18b681469,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
   "/accounts/second-factor/admin/access-panel#AccessPanel": AccessPanel_b9aa86393a06704e36792cb1dea78175,
   "/accounts/sessions/admin/session-panel#SessionPanel": SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047,
@@ -105,6 +109,8 @@ export const importMap = {
   "/review/versions/admin/missing-programs#MissingPrograms": MissingPrograms_04a7e850e346bcfe45c4438c500e1220,
   "/globals/admin/menu-row-label#MenuRowLabel": MenuRowLabel_ea9420facae0da09c9c3f570b5102a7d,
   "/accounts/second-factor/admin/site-login-link#SiteLoginLink": SiteLoginLink_c7a759e6c0ebdb165fedd8ce2fdfd17e,
+  "/trash/admin/trash-link#TrashLink": TrashLink_40e11bac0829579169f448831cac162a,
   "/accounts/sessions/admin/keep-session#KeepSession": KeepSession_cf64752cc527c1c0da194703fca57351,
+  "/trash/admin/trash-view#TrashView": TrashView_ac9ef87f9398c5118e9f93129ed82e78,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

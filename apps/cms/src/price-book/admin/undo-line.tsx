@@ -1,0 +1,81 @@
+'use client'
+import { Button, toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { momentText } from '../../editing/admin/moment'
+import type { HistoryEntry } from '../history'
+import { UNDO_HOURS } from '../undo-hours'
+import { ChangeLine } from './history-item'
+import { leaveRestoredNote } from './restore-version'
+import { UNDO_TEXTS } from './texts'
+import { useHistory } from './use-history'
+
+const MAX_CHANGES = 3
+
+/** The last change of the list with a button that takes it back, for a day. */
+export function UndoLine({ mayUndo }: { mayUndo: boolean }) {
+  const { id, lastUpdateTime } = useDocumentInfo()
+  if (id === undefined || !mayUndo) return null
+  // Each save begins anew: what can be undone is another change then.
+  return <LastChange groupId={id} key={lastUpdateTime} />
+}
+
+function LastChange({ groupId }: { groupId: string | number }) {
+  const { entries } = useHistory(groupId)
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const { setModified } = useForm()
+  const [isBusy, setIsBusy] = useState(false)
+  const [current] = entries
+  const changes = current && changesToUndo(current)
+  if (!current || !changes) return null
+
+  async function undo(version: string) {
+    setIsBusy(true)
+    const answer = await fetch(`${config.routes.api}/price-book/undo/${groupId}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version }),
+    }).catch(() => null)
+    setIsBusy(false)
+    if (!answer?.ok) {
+      toast.error(answer?.status === 409 ? UNDO_TEXTS.changedSince : UNDO_TEXTS.failed)
+      return
+    }
+    setModified(false)
+    leaveRestoredNote()
+    window.location.reload()
+  }
+
+  return (
+    <div className="price-undo">
+      <div>
+        <p>{UNDO_TEXTS.changed(momentText(current.savedAt, i18n.language), current.savedBy)}</p>
+        <ul>
+          {changes.slice(0, MAX_CHANGES).map((change) => (
+            <li key={`${change.row ?? ''} ${change.what}`}>
+              <ChangeLine change={change} />
+            </li>
+          ))}
+          {changes.length > MAX_CHANGES && <li>{UNDO_TEXTS.more(changes.length - MAX_CHANGES)}</li>}
+        </ul>
+        <p>{UNDO_TEXTS.promise}</p>
+      </div>
+      <Button
+        buttonStyle="secondary"
+        disabled={isBusy}
+        margin={false}
+        onClick={() => void undo(current.id)}
+        size="small"
+      >
+        {UNDO_TEXTS.undo}
+      </Button>
+    </div>
+  )
+}
+
+/** What the newest version has changed, while it can be undone. */
+function changesToUndo({ changes, savedAt }: HistoryEntry) {
+  const isRecent = Date.now() - Date.parse(savedAt) < UNDO_HOURS * 3_600_000
+  return isRecent && changes && changes.length > 0 ? changes : undefined
+}

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload'
+import { readHistory } from './history'
+import { UNDO_HOURS } from './undo-hours'
+
+export type UndoOutcome = 'undone' | 'changedSince' | 'tooLate' | 'nothingBefore'
+
+/**
+ * Makes a price list what it was before its last change, for visitors too. The undone state stays
+ * in the history.
+ *
+ * @param version id of the version that the caller takes for the newest
+ * @throws Forbidden for translators, NotFound where there is no such list
+ */
+export async function undoLastChange(
+  req: PayloadRequest,
+  id: number,
+  version: string,
+): Promise<UndoOutcome> {
+  await req.payload.findByID({
+    collection: 'price-groups',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const { entries } = await readHistory(req, id, 1)
+  const [current, before] = entries
+  if (current?.id !== version) return 'changedSince'
+  if (Date.now() - Date.parse(current.savedAt) > UNDO_HOURS * 3_600_000) return 'tooLate'
+  if (!before) return 'nothingBefore'
+  await req.payload.restoreVersion({
+    collection: 'price-groups',
+    id: before.id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return 'undone'
+}

@@ -1,0 +1,216 @@
+import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Pool } from 'pg'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Endpoint,
+  type Field,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { isStaff } from '../access/roles'
+import { nobody } from '../access/rules'
+import { operationOf } from '../api/operation-of'
+import { errorResponse, fail, json } from '../api/respond'
+import { versionOf } from '../pictures/file-version'
+
+/** Days for which a file that was replaced can be put back. */
+export const KEPT_DAYS = 30
+
+/** Replaced files that a document remembers. */
+const MAX_KEPT = 10
+
+/** A file younger than this may belong to a change that is not committed yet. */
+const UNCOMMITTED_MS = 3_600_000
+
+const replacedSchema = z.object({
+  /** Hash of the content; names the file in the folder of replaced files. */
+  version: z.string().regex(/^[0-9a-f]{16}$/),
+  filename: z.string(),
+  mimeType: z.string(),
+  /** ISO 8601. */
+  replacedAt: z.string(),
+  /** Name or e-mail; null where no person did it. */
+  replacedBy: z.string().nullable(),
+})
+
+/** A file that a document had before. */
+export type ReplacedFile = z.infer<typeof replacedSchema>
+
+const documentSchema = z.looseObject({
+  filename: z.string(),
+  mimeType: z.string(),
+  replacedFiles: z.array(replacedSchema).nullish().catch(null),
+})
+
+type UploadSlug = Extract<CollectionSlug, 'media' | 'downloads'>
+
+/**
+ * Lets editors put back a file that was replaced: it is kept under its own name, the hash of its
+ * content, for 30 days.
+ *
+ * @param folder where the collection keeps its files
+ */
+export function keepingReplacedFiles(
+  folder: string,
+  collection: CollectionConfig,
+): CollectionConfig {
+  const { hooks = {}, fields, endpoints } = collection
+  const slug = collection.slug as UploadSlug
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), copyAside(folder, slug)],
+      beforeChange: [...(hooks.beforeChange ?? []), rememberKept],
+    },
+    endpoints: [...(endpoints || []), putBack(folder, slug)],
+    fields: [...fields, replacedFilesField(), putBackField()],
+  }
+}
+
+const KEPT = 'keptReplacedFile'
+
+/**
+ * Copies the present file aside before the operation, because Payload removes it before the other
+ * hooks run. The set-up has no user and keeps nothing.
+ */
+function copyAside(folder: string, collection: UploadSlug): CollectionBeforeOperationHook {
+  return async (call) => {
+    const { args, req } = call
+    if (operationOf(call) !== 'update' || !req.file || !req.user || !('id' in args)) return args
+    const before = await readDocument(req, collection, Number(args.id))
+    if (!before) return args
+    const stored = path.join(folder, path.basename(before.filename))
+    const bytes = await readFile(stored).catch(() => null)
+    if (!bytes) return args
+    const version = versionOf(bytes)
+    await mkdir(keptFolder(folder), { recursive: true })
+    await copyFile(stored, keptFile(folder, version))
+    const kept: ReplacedFile = {
+      version,
+      filename: before.filename,
+      mimeType: before.mimeType,
+      replacedAt: new Date().toISOString(),
+      replacedBy: req.user.name ?? req.user.email,
+    }
+    req.context[KEPT] = kept
+    return args
+  }
+}
+
+const rememberKept: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const kept = replacedSchema.safeParse(req.context[KEPT]).data
+  if (!kept || !req.file) return data
+  const next = versionOf(req.file.data)
+  const former = documentSchema.safeParse(originalDoc).data?.replacedFiles ?? []
+  const replacedFiles = [kept, ...former.filter(({ version }) => version !== kept.version)]
+    // The file that is put back is the present one again.
+    .filter(({ version }) => version !== next)
+    .slice(0, MAX_KEPT)
+  return { ...data, replacedFiles }
+}
+
+function putBack(folder: string, collection: UploadSlug): Endpoint {
+  return {
+    path: '/:id/replaced-files/:version',
+    method: 'post',
+    handler: async (req) => {
+      if (!isStaff(req.user)) return errorResponse(req.user ? 'forbidden' : 'unauthenticated')
+      const { id, version } = req.routeParams ?? {}
+      const document = await readDocument(req, collection, Number(id))
+      const kept = document?.replacedFiles?.find((each) => each.version === version)
+      if (!kept) return errorResponse('notFound')
+      const data = await readFile(keptFile(folder, kept.version)).catch(() => null)
+      if (!data) return fail(410, 'gone')
+      const { filename: name, mimeType: mimetype } = kept
+      await req.payload.update({
+        collection,
+        id: Number(id),
+        data: {},
+        file: { name, data, mimetype, size: data.length },
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      })
+      return json({ id: Number(id) })
+    },
+  }
+}
+
+async function readDocument(req: PayloadRequest, collection: UploadSlug, id: number) {
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return undefined
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return documentSchema.safeParse(docs[0]).data
+}
+
+function replacedFilesField(): Field {
+  return {
+    name: 'replacedFiles',
+    type: 'json',
+    access: { read: ({ req }) => isStaff(req.user), create: nobody, update: nobody },
+    admin: { hidden: true, disableBulkEdit: true },
+  }
+}
+
+function putBackField(): Field {
+  return {
+    name: 'putBack',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/replaced-files/admin/replaced-files-panel#ReplacedFilesPanel' },
+    },
+  }
+}
+
+function keptFolder(folder: string): string {
+  return path.join(folder, 'replaced')
+}
+
+function keptFile(folder: string, version: string): string {
+  return path.join(keptFolder(folder), version)
+}
+
+/**
+ * Removes replaced files after 30 days, and those that no document remembers.
+ *
+ * @param table of the collection that keeps its files in the folder
+ * @returns how many files are gone
+ */
+export async function purgeReplacedFiles(
+  pool: Pool,
+  { table, folder }: { table: UploadSlug; folder: string },
+): Promise<number> {
+  const { rows } = await pool.query<{ version: string }>(
+    `SELECT kept ->> 'version' AS version
+     FROM ${table}, jsonb_array_elements(
+       CASE WHEN jsonb_typeof(replaced_files) = 'array' THEN replaced_files ELSE '[]' END
+     ) AS kept
+     WHERE (kept ->> 'replacedAt')::timestamptz > now() - make_interval(days => $1)`,
+    [KEPT_DAYS],
+  )
+  const used = new Set(rows.map(({ version }) => version))
+  let count = 0
+  for (const name of await readdir(keptFolder(folder)).catch(() => [])) {
+    const file = path.join(keptFolder(folder), name)
+    const facts = await stat(file).catch(() => null)
+    if (!facts || used.has(name) || Date.now() - facts.mtimeMs < UNCOMMITTED_MS) continue
+    await rm(file, { force: true })
+    count += 1
+  }
+  return count
+}

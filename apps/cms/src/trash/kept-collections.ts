@@ -1,0 +1,27 @@
+import type { CollectionSlug } from 'payload'
+
+/** Collections whose documents go to the trash when somebody deletes them. */
+export const KEPT_IN_TRASH = [
+  'pages',
+  'posts',
+  'case-studies',
+  'jobs',
+  'services',
+  'videos',
+  'categories',
+  'showreels',
+  'testimonials',
+  'media',
+  'downloads',
+  'redirects',
+  'price-groups',
+] as const satisfies CollectionSlug[]
+
+export type KeptCollection = (typeof KEPT_IN_TRASH)[number]
+
+export function isKeptInTrash(slug: unknown): slug is KeptCollection {
+  return KEPT_IN_TRASH.some((kept) => kept === slug)
+}
+
+/** Days until a document in the trash is erased. */
+export const TRASH_DAYS = 30

@@ -1,0 +1,160 @@
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import { NotFound, ValidationError, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordSecurityEvent } from '../security-log/record-security-event'
+import type { KeptCollection } from './kept-collections'
+import { allowingMove } from './trash-fields'
+
+interface Kept {
+  collection: KeptCollection
+  id: number
+}
+
+/** Fields that only one document of a collection may have with the same value. */
+const ADDRESS_FIELDS = ['slug', 'from', 'key']
+
+/** Highest number that is tried for an address beside one that is taken. */
+const MAX_TRIES = 1_000
+
+/**
+ * Takes a document from the site, in every language, and moves it to the trash.
+ *
+ * @throws Forbidden and NotFound, as Payload's own deletion does
+ */
+export async function moveToTrash(req: PayloadRequest, { collection, id }: Kept): Promise<void> {
+  const data = { deletedAt: new Date().toISOString(), deletedBy: req.user?.id ?? null }
+  await allowingMove(req, () =>
+    req.payload.update({
+      ...callOf(req, { collection, id }),
+      ...(hasDrafts(req, collection)
+        ? // Not `unpublishAllLocales`, which overwrites the newest version of the history.
+          { data: { ...data, _status: 'draft' } }
+        : { data }),
+    }),
+  )
+  const details = `${collection} ${id} → trash`
+  await recordSecurityEvent(req, { kind: 'document-deleted', details })
+}
+
+export type Restored =
+  | { outcome: 'restored' }
+  /** `free` is an address that nobody has. */
+  | { outcome: 'addressTaken'; field: string; free: string }
+  | { outcome: 'addressRefused'; field: string; message: string }
+
+/**
+ * Brings a document back from the trash, with its history. A document with drafts comes back as a
+ * draft: visitors see it again once somebody publishes it.
+ *
+ * @param address replaces the document's path, old path or key
+ * @throws Forbidden for whoever may not delete such documents; NotFound where the trash has none
+ */
+export async function restoreFromTrash(
+  req: PayloadRequest,
+  { collection, id }: Kept,
+  address?: string,
+): Promise<Restored> {
+  const { payload } = req
+  await requireDeleted(req, { collection, id })
+  const doc: unknown = await payload.findByID({
+    ...callOf(req, { collection, id }),
+    trash: true,
+    draft: true,
+  })
+  const field = addressFieldOf(req, collection)
+  const wanted = field && (address ?? z.looseObject({ [field]: z.unknown() }).parse(doc)[field])
+  if (field && typeof wanted === 'string' && (await isTaken(req, collection, field, wanted))) {
+    return {
+      outcome: 'addressTaken',
+      field,
+      free: await freeBeside(req, collection, field, wanted),
+    }
+  }
+  const data = {
+    deletedAt: null,
+    deletedBy: null,
+    ...(field && address !== undefined && { [field]: address }),
+    ...(hasDrafts(req, collection) && { _status: 'draft' }),
+  }
+  try {
+    await allowingMove(req, () =>
+      payload.update({ ...callOf(req, { collection, id }), data, trash: true }),
+    )
+  } catch (error) {
+    const refusal = error instanceof ValidationError ? error.data.errors[0] : undefined
+    if (!refusal || refusal.path !== field) throw error
+    return { outcome: 'addressRefused', field, message: refusal.message }
+  }
+  return { outcome: 'restored' }
+}
+
+/**
+ * Erases a document of the trash with its history and files.
+ *
+ * @throws NotFound where the trash has none
+ */
+export async function eraseFromTrash(req: PayloadRequest, { collection, id }: Kept): Promise<void> {
+  await requireDeleted(req, { collection, id })
+  await req.payload.delete({ ...callOf(req, { collection, id }), trash: true })
+}
+
+async function requireDeleted(req: PayloadRequest, { collection, id }: Kept): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { id: { equals: id }, deletedAt: { exists: true } },
+    trash: true,
+    req,
+  })
+  if (totalDocs === 0) throw new NotFound(req.t)
+}
+
+function callOf(req: PayloadRequest, { collection, id }: Kept) {
+  const { user } = req
+  return {
+    collection,
+    id,
+    depth: 0,
+    locale: DEFAULT_LOCALE,
+    overrideAccess: false,
+    user,
+    req,
+  } as const
+}
+
+function hasDrafts({ payload }: PayloadRequest, collection: KeptCollection): boolean {
+  return Boolean(payload.collections[collection].config.versions?.drafts)
+}
+
+/** The field that is a document's address; undefined where the collection has none. */
+export function addressFieldOf(
+  { payload }: PayloadRequest,
+  collection: KeptCollection,
+): string | undefined {
+  const { flattenedFields } = payload.collections[collection].config
+  return ADDRESS_FIELDS.find((name) =>
+    flattenedFields.some((field) => field.name === name && 'unique' in field && field.unique),
+  )
+}
+
+async function isTaken(
+  req: PayloadRequest,
+  collection: KeptCollection,
+  field: string,
+  value: string,
+): Promise<boolean> {
+  const where = { [field]: { equals: value } }
+  return (await req.payload.count({ collection, where, req })).totalDocs > 0
+}
+
+async function freeBeside(
+  req: PayloadRequest,
+  collection: KeptCollection,
+  field: string,
+  value: string,
+): Promise<string> {
+  for (let count = 2; count <= MAX_TRIES; count += 1) {
+    const free = `${value}-${count}`
+    if (!(await isTaken(req, collection, field, free))) return free
+  }
+  return ''
+}

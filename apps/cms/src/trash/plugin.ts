@@ -1,0 +1,61 @@
+import type { CollectionConfig, Field, Plugin } from 'payload'
+import { isStaff } from '../access/roles'
+import { nobody } from '../access/rules'
+import { documentTrashEndpoints, trashEndpoint } from './endpoints'
+import { isKeptInTrash } from './kept-collections'
+import { keepTrashFields, stripTrashFields } from './trash-fields'
+
+/**
+ * Deleting content moves it to the trash. From there it is restored as it was, or erased after 30
+ * days. Payload's own `trash` hides such documents from every read; this adds who did it, takes the
+ * document from the site first, and leaves one way in and one way out.
+ */
+export const contentTrash: Plugin = (config) => ({
+  ...config,
+  endpoints: [...(config.endpoints ?? []), trashEndpoint],
+  collections: (config.collections ?? []).map((collection) =>
+    isKeptInTrash(collection.slug) ? withTrash(collection) : collection,
+  ),
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      afterNavLinks: [
+        ...(config.admin?.components?.afterNavLinks ?? []),
+        '/trash/admin/trash-link#TrashLink',
+      ],
+      views: {
+        ...config.admin?.components?.views,
+        trash: { Component: '/trash/admin/trash-view#TrashView', path: '/trash' },
+      },
+    },
+  },
+})
+
+function withTrash(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {}, fields, endpoints } = collection
+  return {
+    ...collection,
+    trash: true,
+    // Each is deleted by itself, after its form has said where visitors see it.
+    disableBulkDelete: true,
+    endpoints: [...(endpoints || []), ...documentTrashEndpoints(collection.slug)],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), stripTrashFields],
+      beforeChange: [...(hooks.beforeChange ?? []), keepTrashFields],
+    },
+    fields: [...fields, deletedByField()],
+  }
+}
+
+function deletedByField(): Field {
+  return {
+    name: 'deletedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    admin: { hidden: true, disableBulkEdit: true },
+    // Visitors never learn names of staff.
+    access: { read: ({ req }) => isStaff(req.user), create: nobody },
+  }
+}

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Pool } from 'pg'
+import { env } from '../env'
+import { DOWNLOADS_DIR } from '../uploads/folders'
+import { KEPT_IN_TRASH, TRASH_DAYS, type KeptCollection } from './kept-collections'
+
+/** Folders of the collections that hold files. */
+const FOLDERS: Partial<Record<KeptCollection, string>> = {
+  media: env.MEDIA_DIR,
+  downloads: DOWNLOADS_DIR,
+}
+
+/**
+ * Erases what has been in the trash for 30 days, with its versions and files.
+ *
+ * @returns how many documents are gone
+ */
+export async function purgeTrash(pool: Pool): Promise<number> {
+  let count = 0
+  for (const collection of KEPT_IN_TRASH) count += await purgeCollection(pool, collection)
+  return count
+}
+
+async function purgeCollection(pool: Pool, collection: KeptCollection): Promise<number> {
+  const table = collection.replaceAll('-', '_')
+  const folder = FOLDERS[collection]
+  const isOld = `deleted_at < now() - interval '${TRASH_DAYS} days'`
+  const { rows: tables } = await pool.query<{ has_versions: boolean }>(
+    'SELECT to_regclass($1) IS NOT NULL AS has_versions',
+    [`_${table}_v`],
+  )
+  // The rows first: who restores one in between keeps its versions.
+  const versions = tables[0]?.has_versions
+    ? `, versions AS (DELETE FROM _${table}_v WHERE parent_id IN (SELECT id FROM gone))`
+    : ''
+  const { rows } = await pool.query<{ filename?: string | null }>(
+    `WITH gone AS (DELETE FROM ${table} WHERE ${isOld} RETURNING *)${versions}
+     SELECT ${folder ? 'filename' : 'id'} FROM gone`,
+  )
+  if (folder) {
+    for (const { filename } of rows) {
+      if (filename) await rm(path.join(folder, path.basename(filename)), { force: true })
+    }
+  }
+  return rows.length
+}

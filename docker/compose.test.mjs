@@ -236,3 +236,7 @@ it('uses every volume that it declares, and declares every one that it uses', ()
     expect(fs.existsSync(path.join(root, source))).toBe(true)
   }
 })
+
+it.each(longRunning)('%s cannot take the whole memory of the machine', (_, service) => {
+  expect(service.mem_limit).toMatch(/^(?:\d+[mg]|\$\{\w+:-\d+[mg]\})$/)
+})

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { stackUnderTest } from './stack-under-test'
 
-/** The empty form of a new document, as soon as it takes what is typed. */
+/** The form of a new document, as soon as it takes what is typed; it has no more than a title. */
 export async function startDocument(page: Page, collection: string): Promise<void> {
   await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/${collection}/create`)
+  await page.getByLabel('Title').fill(`Draft ${Date.now()}`)
+  await page.getByRole('button', { name: 'Make the draft' }).click()
   await whenFormIsReady(page)
 }
 

@@ -1,16 +1,21 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { isTitledFirst } from './fields/titled-first'
 import { env } from './env'
 import { contentSecurityPolicy } from './security-headers'
 
+const TITLED_FORM = /^\/admin\/collections\/([a-z-]+)\/create$/
 const PAYLOAD_TRASH = /^\/admin\/collections\/([a-z-]+)\/trash(?:\/|$)/
 
 /**
  * The admin shows previews of the website in a frame; the site's address is known only at run time.
- * Payload's own screens of the trash restore as published, so the studio's screen replaces them.
+ * Two of Payload's screens do what they do not say, and lead to the studio's: its trash restores as
+ * published, and its form of a new document stores one on opening.
  */
 export function proxy(request: NextRequest): NextResponse {
   const [, collection] = PAYLOAD_TRASH.exec(request.nextUrl.pathname) ?? []
   if (collection) return leadTo(`/admin/trash?kind=${collection}`)
+  const [, titled] = TITLED_FORM.exec(request.nextUrl.pathname) ?? []
+  if (isTitledFirst(titled)) return leadTo(`/admin/new/${titled}${request.nextUrl.search}`)
   const policy = contentSecurityPolicy({
     isDevelopment: env.NODE_ENV === 'development',
     framed: [env.WEB_URL],

@@ -3,6 +3,8 @@ import { isStaff } from '../access/roles'
 import { EDITS_PATH } from './edits'
 import { editingEndpoints } from './endpoints'
 import { lockBeforeSave } from './lock-document'
+import { newDocumentEndpoint } from './new-document'
+import { withoutInlineCreation } from '../fields/no-inline-creation'
 import { nameScreen, noteEdits } from './note-edits'
 import { restoreEndpoint } from './restore-as-draft'
 
@@ -17,11 +19,24 @@ const VERSIONS = '/editing/admin/versions-view#VersionsView'
  */
 export const safeEditing: Plugin = (config) => ({
   ...config,
-  endpoints: [...(config.endpoints ?? []), ...editingEndpoints],
+  endpoints: [...(config.endpoints ?? []), newDocumentEndpoint, ...editingEndpoints],
   collections: (config.collections ?? []).map((collection) =>
     hasDrafts(collection) ? withEdits(withGuard(collection)) : withGuard(collection),
   ),
   globals: (config.globals ?? []).map(withGlobalGuard),
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      views: {
+        ...config.admin?.components?.views,
+        newDocument: {
+          Component: '/editing/admin/new-document-view#NewDocumentView',
+          path: '/new/:collection',
+        },
+      },
+    },
+  },
 })
 
 function hasDrafts({ versions }: CollectionConfig): boolean {
@@ -36,6 +51,7 @@ function withGuard(collection: CollectionConfig): CollectionConfig {
     // Bulk editing replaces whole fields of every selected document, such as all blocks or all prices.
     disableBulkEdit: true,
     ...collection,
+    fields: withoutInlineCreation(collection.fields),
     admin: {
       ...admin,
       components: { ...components, edit: { ...components.edit, beforeDocumentControls } },
@@ -50,6 +66,7 @@ function withGlobalGuard(global: GlobalConfig): GlobalConfig {
   const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), GUARD]
   return {
     ...global,
+    fields: withoutInlineCreation(global.fields),
     admin: {
       ...admin,
       components: { ...components, elements: { ...elements, beforeDocumentControls } },

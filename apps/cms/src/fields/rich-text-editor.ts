@@ -15,6 +15,8 @@ import {
   UnorderedListFeature,
   lexicalEditor,
 } from '@payloadcms/richtext-lexical'
+import type { Field } from 'payload'
+import { withoutInlineCreation } from './no-inline-creation'
 import { inlinePrice } from './price-reference'
 
 /** What an editor can write: plain structure, links, and prices that stay true. */
@@ -30,7 +32,10 @@ export const richTextEditor = lexicalEditor({
     UnderlineFeature(),
     StrikethroughFeature(),
     InlineCodeFeature(),
-    LinkFeature({ enabledCollections: ['pages'] }),
+    LinkFeature({
+      enabledCollections: ['pages'],
+      fields: ({ defaultFields }) => withoutInlineCreation(defaultFields as Field[]),
+    }),
     BlocksFeature({ inlineBlocks: [inlinePrice] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -106,7 +106,7 @@ describe('what people do', () => {
         actor_email: admin.email,
       },
       { kind: 'data-exported', details: 'inbox', email: admin.email },
-      { kind: 'document-deleted', details: `redirects ${redirect}`, email: admin.email },
+      { kind: 'document-deleted', details: `redirects ${redirect} → trash`, email: admin.email },
       { kind: 'account-deleted', account: String(id), email: null, actor_email: admin.email },
     ])
     // Its earlier events stay, without its e-mail address.

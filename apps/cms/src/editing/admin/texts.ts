@@ -84,3 +84,13 @@ export const VERSION_TEXTS = {
   pages: 'Pages of versions',
   page: (page: number, count: number) => `Page ${page} of ${count}`,
 } as const
+
+export const NEW_TEXTS = {
+  heading: (kind: string) => `New: ${kind}`,
+  title: 'Title',
+  titleMissing: 'Write a title. It can be changed later.',
+  titleTooLong: 'Write a title of at most 120 characters.',
+  hint: 'A draft is made with this title and a path from it. Visitors see nothing until you publish.',
+  make: 'Make the draft',
+  failed: 'The draft could not be made. Try again.',
+} as const

@@ -1,0 +1,72 @@
+'use client'
+import { Button, useConfig, useLocale } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { z } from 'zod'
+import type { TitledCollection } from '../../fields/titled-first'
+import { NEW_TEXTS } from './texts'
+
+const madeSchema = z.object({ id: z.number() })
+
+export function NewDocumentForm({ collection }: { collection: TitledCollection }) {
+  const { config } = useConfig()
+  const { code: locale } = useLocale()
+  const router = useRouter()
+  const inputId = useId()
+  const errorId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [title, setTitle] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  // There is nothing else to do on this screen.
+  useEffect(() => input.current?.focus(), [])
+
+  async function make(event: SyntheticEvent) {
+    event.preventDefault()
+    if (title.trim() === '') {
+      setError(NEW_TEXTS.titleMissing)
+      return
+    }
+    setIsBusy(true)
+    const answer = await fetch(`${config.routes.api}/editing/${collection}/new`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title, locale }),
+    }).catch(() => null)
+    const made = madeSchema.safeParse(await answer?.json().catch(() => null))
+    if (answer?.ok && made.success) {
+      router.push(
+        `${config.routes.admin}/collections/${collection}/${made.data.id}?locale=${locale}`,
+      )
+      return
+    }
+    setIsBusy(false)
+    setError(answer?.status === 400 ? NEW_TEXTS.titleTooLong : NEW_TEXTS.failed)
+  }
+
+  return (
+    <form className="new-document__form" noValidate onSubmit={(event) => void make(event)}>
+      <label htmlFor={inputId}>{NEW_TEXTS.title}</label>
+      <input
+        aria-describedby={errorId}
+        aria-invalid={error !== undefined}
+        autoComplete="off"
+        dir="auto"
+        id={inputId}
+        maxLength={120}
+        ref={input}
+        onChange={({ target }) => setTitle(target.value)}
+        value={title}
+      />
+      <p id={errorId} role="alert">
+        {error}
+      </p>
+      <p>{NEW_TEXTS.hint}</p>
+      <Button disabled={isBusy} margin={false} type="submit">
+        {NEW_TEXTS.make}
+      </Button>
+    </form>
+  )
+}

@@ -18,7 +18,7 @@ test.afterEach(async ({ cms }) => {
 })
 
 test(
-  'unpublishing and deleting say first which pages and drafts notice',
+  'unpublishing and deleting say first which pages and drafts notice, and the trash gives back',
   { tag: '@core' },
   async ({ page, cms }) => {
     const id = await cms.createPage({
@@ -60,8 +60,17 @@ test(
 
     const last = await openMenu(page, 'Delete…')
     await expect(last.getByRole('link', { name: 'Will link to it' })).toBeVisible()
-    await last.getByRole('button', { name: 'Delete', exact: true }).click()
+    await last.getByRole('button', { name: 'Move to the trash', exact: true }).click()
     await expect(page).toHaveURL(/\/collections\/pages(\?|$)/)
+
+    await page.getByRole('link', { name: 'Trash', exact: true }).click()
+    await page.getByRole('button', { name: 'Restore “A page that goes”' }).first().click()
+    const offer = page.getByRole('dialog')
+    await expect(offer).toContainText('comes back as a draft')
+    await offer.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(page.getByText('“A page that goes” is restored.')).toBeVisible()
+    await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/pages/${id}`)
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible()
   },
 )
 

@@ -48,6 +48,8 @@ test('globals, jobs and the panels’ endpoints are closed too', async () => {
     '/publishing/usage/pages/1',
     '/publishing/touched/pages/1',
     '/editing/pages/1/languages',
+    '/trash',
+    '/price-book/history/1',
     '/payload-jobs/run',
     '/graphql',
   ]) {
@@ -67,6 +69,11 @@ test('nobody changes anything without logging in', async () => {
     ['POST', '/publishing/bulk/pages'],
     ['POST', '/editing/pages/1/take-theirs'],
     ['POST', '/pages/versions/1'],
+    ['POST', '/pages/1/restore'],
+    ['DELETE', '/pages/1/erase'],
+    ['POST', '/media/1/replaced-files/0123456789abcdef'],
+    ['POST', '/price-book/undo/1'],
+    ['POST', '/editing/pages/new'],
   ] as const) {
     const body = JSON.stringify({ email: 'a@b.example', password: 'x', title: 'x' })
     const headers = { 'content-type': 'application/json' }

@@ -83,7 +83,7 @@ for (const [method, path, status, code] of [
   ['POST', '/security-events', 403, 'forbidden'],
   ['POST', '/pages', 400, 'invalidFields'],
   ['POST', '/media', 400, 'invalidBody'],
-  ['DELETE', '/pages', 403, 'forbidden'],
+  ['DELETE', '/pages', 405, 'methodNotAllowed'],
   ['PATCH', '/pages', 405, 'methodNotAllowed'],
   ['POST', '/users/login', 401, 'unauthenticated'],
   ['POST', '/users/reset-password', 403, 'forbidden'],

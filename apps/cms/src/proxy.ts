@@ -25,8 +25,9 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-function leadTo(location: string): NextResponse {
-  return new NextResponse(null, { status: 307, headers: { Location: location } })
+/** By the address that browsers know: behind a proxy, the request names another one. */
+function leadTo(path: string): NextResponse {
+  return NextResponse.redirect(new URL(path, env.CMS_URL))
 }
 
 export const config = { matcher: '/admin/:path*' }

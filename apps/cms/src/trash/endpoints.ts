@@ -34,7 +34,8 @@ export function documentTrashEndpoints(collection: string): Endpoint[] {
         if (!req.user) return errorResponse('unauthenticated')
         const id = idSchema.safeParse(req.routeParams?.id)
         if (!id.success) return errorResponse('notFound')
-        await moveToTrash(req, { collection, id: id.data })
+        const overrideLock = req.query.overrideLock === 'true'
+        await moveToTrash(req, { collection, id: id.data }, overrideLock)
         return json({ id: id.data })
       },
     },

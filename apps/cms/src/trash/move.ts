@@ -19,13 +19,19 @@ const MAX_TRIES = 1_000
 /**
  * Takes a document from the site, in every language, and moves it to the trash.
  *
- * @throws Forbidden and NotFound, as Payload's own deletion does
+ * @param overrideLock whether it goes although somebody else has its form open
+ * @throws Forbidden, NotFound and Locked, as Payload's own deletion does
  */
-export async function moveToTrash(req: PayloadRequest, { collection, id }: Kept): Promise<void> {
+export async function moveToTrash(
+  req: PayloadRequest,
+  { collection, id }: Kept,
+  overrideLock: boolean,
+): Promise<void> {
   const data = { deletedAt: new Date().toISOString(), deletedBy: req.user?.id ?? null }
   await allowingMove(req, () =>
     req.payload.update({
       ...callOf(req, { collection, id }),
+      overrideLock,
       ...(hasDrafts(req, collection)
         ? // Not `unpublishAllLocales`, which overwrites the newest version of the history.
           { data: { ...data, _status: 'draft' } }

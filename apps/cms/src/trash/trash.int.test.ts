@@ -88,6 +88,24 @@ describe('deleting', () => {
     expect((await editor.call('DELETE', '/pages/abc')).status).toBe(404)
   })
 
+  it('waits for nobody, and takes no document whose form somebody else has open', async () => {
+    const data = { from: 'locked-door', toPath: 'pricing' }
+    const { id } = await cms.payload.create({ collection: 'redirects', data })
+    const { docs } = await cms.payload.find({
+      collection: 'users',
+      where: { email: { equals: admin.email } },
+    })
+    await cms.payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'redirects', value: id },
+        user: { relationTo: 'users', value: docs[0]?.id ?? 0 },
+      },
+    })
+    expect((await editor.call('DELETE', `/redirects/${id}`)).status).toBe(423)
+    expect((await editor.call('DELETE', `/redirects/${id}?overrideLock=true`)).status).toBe(200)
+  })
+
   it('is not done by setting its fields, which would skip the checks', async () => {
     const { id } = await makePage()
     const deletedAt = '2020-01-01T00:00:00.000Z'

@@ -122,6 +122,7 @@ function languagesField(): Field {
 function statusField(): Field {
   return {
     name: '_status',
+    label: 'Status',
     type: 'select',
     options: [],
     admin: { components: { Cell: '/editing/admin/status-cell#StatusCell' } },

@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '../kept-collections'
 
 export const TRASH_TEXTS = {
   heading: 'Trash',
-  intro: `What was deleted in the last ${TRASH_DAYS} days. Nobody but staff sees it.`,
+  intro: `What was deleted in the last ${TRASH_DAYS} days. Only editors and admins see it.`,
   loading: 'Reading the trash…',
   loadFailed: 'The trash could not be read.',
   retry: 'Try again',

@@ -154,7 +154,8 @@ export const UNDO_TEXTS = {
     who === null ? `Last changed ${when}:` : `Last changed ${when} by ${who}:`,
   more: (count: number) => (count === 1 ? 'and 1 more change' : `and ${count} more changes`),
   undo: 'Undo this change',
-  promise: 'After that, visitors see at once what stood here before. The change stays in the history.',
+  promise:
+    'After that, visitors see at once what stood here before. The change stays in the history.',
   failed: 'The change could not be undone. Try again.',
   changedSince: 'Somebody has changed the list since. Load it again.',
 } as const

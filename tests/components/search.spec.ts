@@ -112,6 +112,9 @@ test('Ctrl K opens it, Escape closes it and the focus goes back to what has open
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await dialog(page).getByRole('button', { name: en.search.close, exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
 })
 
 test('a slash that somebody types stays a slash', async ({ mount, page }) => {

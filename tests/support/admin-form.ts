@@ -106,7 +106,7 @@ export async function publish(page: Page): Promise<void> {
     if (await button.isEnabled()) await button.click({ timeout: 5_000 })
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
   }).toPass()
-  await expect(page).toHaveURL(/\/\d+$/)
+  await expect(page).toHaveURL(/\/\d+(?:\?|$)/)
 }
 
 /** Makes a draft of what is published. */

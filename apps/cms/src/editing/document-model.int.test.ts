@@ -7,6 +7,9 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 /** A failing run prints its seed; `MODEL_SEED=<seed>` repeats it. */
 const SEED = Number(process.env.MODEL_SEED) || 271_828
 const SEQUENCES = process.env.TEST_FULL ? 300 : 8
+
+/** A sequence takes some seconds, and longer beside other work. */
+const TIMEOUT_MS = SEQUENCES * 30_000
 const MAX_STEPS = 12
 
 const EMPTY = { en: '', de: '', ar: '' }
@@ -87,18 +90,22 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-it('after every press visitors read what the model says, in three languages', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: MAX_STEPS }), async (steps) => {
-      const document = await Document.create()
-      for (const each of steps) {
-        await document.take(each)
-        expect(await document.read(), JSON.stringify(each)).toEqual(document.expected())
-      }
-    }),
-    { numRuns: SEQUENCES, seed: SEED, endOnFailure: true },
-  )
-})
+it(
+  'after every press visitors read what the model says, in three languages',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: MAX_STEPS }), async (steps) => {
+        const document = await Document.create()
+        for (const each of steps) {
+          await document.take(each)
+          expect(await document.read(), JSON.stringify(each)).toEqual(document.expected())
+        }
+      }),
+      { numRuns: SEQUENCES, seed: SEED, endOnFailure: true },
+    )
+  },
+  TIMEOUT_MS,
+)
 
 /** One page of the CMS, with its expected state. */
 class Document {

@@ -137,7 +137,7 @@ test(
     const form = formIn(page, 'application')
     await form.getByLabel('Name').fill('Omar Said')
     await form.getByLabel('E-mail').fill('omar@artist.example')
-    await form.getByLabel('Link to your portfolio').fill('artist.example')
+    await form.getByLabel('Link to your portfolio').fill('my reel')
     const message = `Six years of look development. ${Date.now()}`
     await form.getByLabel('A few words about you').fill(message)
     const file = form.getByLabel('A file')
@@ -148,7 +148,7 @@ test(
     )
     await expect(file).toHaveAccessibleDescription(/cannot open files of this kind/)
 
-    await form.getByLabel('Link to your portfolio').fill('https://artist.example/reel')
+    await form.getByLabel('Link to your portfolio').fill('artist.example/reel')
     const buffer = Buffer.from(PDF)
     await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
     await form.getByRole('button', { name: 'Send the application' }).click()

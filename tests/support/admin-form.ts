@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { stackUnderTest } from './stack-under-test'
 
-/** The form of a new document, as soon as it takes what is typed; it has no more than a title. */
+/** Makes a new document with a title, and waits until its form accepts input. */
 export async function startDocument(page: Page, collection: string): Promise<void> {
   await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/${collection}/create`)
   await page.getByLabel('Title').fill(`Draft ${Date.now()}`)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { fail, json } from '../api/respond'
 import { isFreePath } from '../fields/check-addresses'
+import { freeValue } from '../fields/free-value'
 import { isTitledFirst, type TitledCollection } from '../fields/titled-first'
 import { pathFromTitle } from './path-from-title'
 
@@ -11,9 +12,6 @@ const bodySchema = z.strictObject({
   title: z.string().trim().min(1).max(120),
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
-
-/** Highest number that is tried for a path beside those that are taken. */
-const MAX_TRIES = 100
 
 /**
  * Makes a draft that has a title, and a path where the title gives one. Payload makes an empty
@@ -55,11 +53,7 @@ async function pathFor(
   title: string,
 ): Promise<{ slug?: string }> {
   const path = pathFromTitle(title)
-  for (let count = 1; count <= MAX_TRIES; count += 1) {
-    const slug = count === 1 ? path : `${path}-${count}`
-    if (!isFreePath(slug)) return {}
-    const { totalDocs } = await payload.count({ collection, where: { slug: { equals: slug } } })
-    if (totalDocs === 0) return { slug }
-  }
-  return {}
+  if (!isFreePath(path)) return {}
+  const slug = await freeValue(payload, { collection, field: 'slug', value: path })
+  return slug === undefined ? {} : { slug }
 }

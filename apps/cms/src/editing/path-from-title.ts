@@ -1,4 +1,4 @@
-/** Letters that German and its neighbours write in another way where only a to z are allowed. */
+/** How German and Nordic letters are spelled with the letters a to z. */
 const SPELLINGS: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -12,7 +12,7 @@ const SPELLINGS: Record<string, string> = {
 
 const MAX_LENGTH = 60
 
-/** A path such as `a-good-title`; empty where the title has neither letters of English nor digits. */
+/** Returns a path such as `a-good-title`, or an empty string if the title has no Latin letters and no digits. */
 export function pathFromTitle(title: string): string {
   return title
     .normalize('NFC')

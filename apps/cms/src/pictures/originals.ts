@@ -16,7 +16,7 @@ export async function readOriginals(pool: Pool): Promise<StoredOriginal[]> {
   return rows
 }
 
-/** Includes files that are no pictures: whatever has a version may have sizes. Leaves out the trash. */
+/** Returns the versions of all files of the media library, except those in the trash. */
 export async function readVersions(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ version: string }>(
     `SELECT DISTINCT file_version AS version FROM media

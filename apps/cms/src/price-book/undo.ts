@@ -8,7 +8,7 @@ export type UndoOutcome = 'undone' | 'changedSince' | 'tooLate' | 'nothingBefore
  * Makes a price list what it was before its last change, for visitors too. The undone state stays
  * in the history.
  *
- * @param version id of the version that the caller takes for the newest
+ * @param version id of the version that the caller has seen as the newest one
  * @throws Forbidden for translators, NotFound where there is no such list
  */
 export async function undoLastChange(

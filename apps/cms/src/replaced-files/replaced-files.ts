@@ -17,13 +17,13 @@ import { operationOf } from '../api/operation-of'
 import { errorResponse, fail, json } from '../api/respond'
 import { versionOf } from '../pictures/file-version'
 
-/** Days for which a file that was replaced can be put back. */
+/** Number of days for which a replaced file is kept. */
 export const KEPT_DAYS = 30
 
-/** Replaced files that a document remembers. */
+/** Number of replaced files that are kept for each document. */
 const MAX_KEPT = 10
 
-/** A file younger than this may belong to a change that is not committed yet. */
+/** Younger files are not removed: the transaction that names them may not be committed yet. */
 const UNCOMMITTED_MS = 3_600_000
 
 const replacedSchema = z.object({
@@ -37,7 +37,7 @@ const replacedSchema = z.object({
   replacedBy: z.string().nullable(),
 })
 
-/** A file that a document had before. */
+/** A file that was replaced by another one in the same document. */
 export type ReplacedFile = z.infer<typeof replacedSchema>
 
 const documentSchema = z.looseObject({
@@ -75,8 +75,8 @@ export function keepingReplacedFiles(
 const KEPT = 'keptReplacedFile'
 
 /**
- * Copies the present file aside before the operation, because Payload removes it before the other
- * hooks run. The set-up has no user and keeps nothing.
+ * Copies the present file before the update, because Payload deletes it before the other hooks run.
+ * Updates without a user, such as those of the set-up, keep no copy.
  */
 function copyAside(folder: string, collection: UploadSlug): CollectionBeforeOperationHook {
   return async (call) => {
@@ -108,7 +108,7 @@ const rememberKept: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   const next = versionOf(req.file.data)
   const former = documentSchema.safeParse(originalDoc).data?.replacedFiles ?? []
   const replacedFiles = [kept, ...former.filter(({ version }) => version !== kept.version)]
-    // The file that is put back is the present one again.
+    // A file that is put back is no longer a replaced one.
     .filter(({ version }) => version !== next)
     .slice(0, MAX_KEPT)
   return { ...data, replacedFiles }
@@ -186,10 +186,10 @@ function keptFile(folder: string, version: string): string {
 }
 
 /**
- * Removes replaced files after 30 days, and those that no document remembers.
+ * Deletes replaced files after 30 days, and those that no document names any more.
  *
  * @param table of the collection that keeps its files in the folder
- * @returns how many files are gone
+ * @returns number of deleted files
  */
 export async function purgeReplacedFiles(
   pool: Pool,

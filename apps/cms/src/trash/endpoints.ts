@@ -10,7 +10,7 @@ const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
 const restoreSchema = z.strictObject({ address: z.string().trim().min(1).max(200).optional() })
 
-/** What lies in the trash. Editors and admins only. */
+/** Lists the documents in the trash. Editors and admins only. */
 export const trashEndpoint: Endpoint = {
   path: '/trash',
   method: 'get',
@@ -77,7 +77,7 @@ function refuseOthers({ user }: PayloadRequest): Response | undefined {
   return hasRole(user, 'editor', 'admin') ? undefined : errorResponse('forbidden')
 }
 
-/** An empty body is an empty object. */
+/** Reads a JSON body. Returns an empty object for an empty body, and null for malformed JSON. */
 async function readJson(req: PayloadRequest): Promise<unknown> {
   const text = (await req.text?.().catch(() => '')) ?? ''
   try {

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
-import { NotFound, ValidationError, type PayloadRequest } from 'payload'
+import { Forbidden, NotFound, ValidationError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { freeValue } from '../fields/free-value'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import type { KeptCollection } from './kept-collections'
 import { allowingMove } from './trash-fields'
@@ -10,11 +11,8 @@ interface Kept {
   id: number
 }
 
-/** Fields that only one document of a collection may have with the same value. */
+/** Names of the fields that hold a document's unique address. */
 const ADDRESS_FIELDS = ['slug', 'from', 'key']
-
-/** Highest number that is tried for an address beside one that is taken. */
-const MAX_TRIES = 1_000
 
 /**
  * Takes a document from the site, in every language, and moves it to the trash.
@@ -44,7 +42,7 @@ export async function moveToTrash(
 
 export type Restored =
   | { outcome: 'restored' }
-  /** `free` is an address that nobody has. */
+  /** `free` is a similar address that no document has. */
   | { outcome: 'addressTaken'; field: string; free: string }
   | { outcome: 'addressRefused'; field: string; message: string }
 
@@ -53,7 +51,7 @@ export type Restored =
  * draft: visitors see it again once somebody publishes it.
  *
  * @param address replaces the document's path, old path or key
- * @throws Forbidden for whoever may not delete such documents; NotFound where the trash has none
+ * @throws Forbidden if the user may not delete such documents; NotFound if the trash has no such one
  */
 export async function restoreFromTrash(
   req: PayloadRequest,
@@ -61,6 +59,9 @@ export async function restoreFromTrash(
   address?: string,
 ): Promise<Restored> {
   const { payload } = req
+  // Payload asks for the right to update only.
+  const mayDelete = await payload.collections[collection].config.access.delete({ req, id })
+  if (mayDelete !== true) throw new Forbidden(req.t)
   await requireDeleted(req, { collection, id })
   const doc: unknown = await payload.findByID({
     ...callOf(req, { collection, id }),
@@ -69,12 +70,9 @@ export async function restoreFromTrash(
   })
   const field = addressFieldOf(req, collection)
   const wanted = field && (address ?? z.looseObject({ [field]: z.unknown() }).parse(doc)[field])
-  if (field && typeof wanted === 'string' && (await isTaken(req, collection, field, wanted))) {
-    return {
-      outcome: 'addressTaken',
-      field,
-      free: await freeBeside(req, collection, field, wanted),
-    }
+  if (field && typeof wanted === 'string') {
+    const free = await freeValue(payload, { collection, field, value: wanted })
+    if (free !== wanted) return { outcome: 'addressTaken', field, free: free ?? '' }
   }
   const data = {
     deletedAt: null,
@@ -97,7 +95,7 @@ export async function restoreFromTrash(
 /**
  * Erases a document of the trash with its history and files.
  *
- * @throws NotFound where the trash has none
+ * @throws NotFound if the trash has no such document
  */
 export async function eraseFromTrash(req: PayloadRequest, { collection, id }: Kept): Promise<void> {
   await requireDeleted(req, { collection, id })
@@ -132,7 +130,7 @@ function hasDrafts({ payload }: PayloadRequest, collection: KeptCollection): boo
 }
 
 /** The field that is a document's address; undefined where the collection has none. */
-export function addressFieldOf(
+function addressFieldOf(
   { payload }: PayloadRequest,
   collection: KeptCollection,
 ): string | undefined {
@@ -140,27 +138,4 @@ export function addressFieldOf(
   return ADDRESS_FIELDS.find((name) =>
     flattenedFields.some((field) => field.name === name && 'unique' in field && field.unique),
   )
-}
-
-async function isTaken(
-  req: PayloadRequest,
-  collection: KeptCollection,
-  field: string,
-  value: string,
-): Promise<boolean> {
-  const where = { [field]: { equals: value } }
-  return (await req.payload.count({ collection, where, req })).totalDocs > 0
-}
-
-async function freeBeside(
-  req: PayloadRequest,
-  collection: KeptCollection,
-  field: string,
-  value: string,
-): Promise<string> {
-  for (let count = 2; count <= MAX_TRIES; count += 1) {
-    const free = `${value}-${count}`
-    if (!(await isTaken(req, collection, field, free))) return free
-  }
-  return ''
 }

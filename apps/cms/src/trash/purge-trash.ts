@@ -12,9 +12,10 @@ const FOLDERS: Partial<Record<KeptCollection, string>> = {
 }
 
 /**
- * Erases what has been in the trash for 30 days, with its versions and files.
+ * Deletes documents that were moved to the trash more than 30 days ago, with their versions and
+ * files.
  *
- * @returns how many documents are gone
+ * @returns number of deleted documents
  */
 export async function purgeTrash(pool: Pool): Promise<number> {
   let count = 0
@@ -30,7 +31,7 @@ async function purgeCollection(pool: Pool, collection: KeptCollection): Promise<
     'SELECT to_regclass($1) IS NOT NULL AS has_versions',
     [`_${table}_v`],
   )
-  // The rows first: who restores one in between keeps its versions.
+  // One statement: a document that is restored at the same moment keeps its versions.
   const versions = tables[0]?.has_versions
     ? `, versions AS (DELETE FROM _${table}_v WHERE parent_id IN (SELECT id FROM gone))`
     : ''

@@ -140,6 +140,15 @@ describe('restoring', () => {
     expect((await editor.call('POST', `/pages/${id}/restore`, {})).status).toBe(404)
   })
 
+  it('is for those who may delete: editors restore no price list', async () => {
+    const data = { title: 'Old', key: 'old-list', kind: 'rental' as const, items: [] }
+    const { id } = await cms.payload.create({ collection: 'price-groups', data })
+    expect((await editor.call('DELETE', `/price-groups/${id}`)).status).toBe(403)
+    expect((await admin.call('DELETE', `/price-groups/${id}`)).status).toBe(200)
+    expect((await editor.call('POST', `/price-groups/${id}/restore`, {})).status).toBe(403)
+    expect((await admin.call('POST', `/price-groups/${id}/restore`, {})).status).toBe(200)
+  })
+
   it('asks for another address where the old one is taken, and offers a free one', async () => {
     const { id, slug } = await makePage()
     await editor.call('DELETE', `/pages/${id}`)

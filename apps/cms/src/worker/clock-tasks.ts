@@ -62,7 +62,7 @@ export function clockTasks(pool: Pool) {
         (await purgeUploads(pool, UPLOADS_DIR)) + (await purgeVersionFiles(pool, privateStorage))
       if (removed > 0) log.info(`Removed uploads that were not needed any more: ${removed}`)
     },
-    /** Deletes personal data, what visitors searched for and what is in the trash, when its time is over. */
+    /** Deletes records that are kept for a limited time only: personal data, searches, the trash. */
     purge_expired: async () => {
       const deleted =
         (await purgeExpiredMessages(pool, ATTACHMENTS_DIR)) +

@@ -10,7 +10,7 @@ export async function restoreVersion(apiRoute: string, versionId: string): Promi
   leaveRestoredNote()
 }
 
-/** For the page that is loaded next. */
+/** Lets the page that is loaded next say that a version was restored. */
 export function leaveRestoredNote(): void {
   sessionStorage.setItem(NOTE, 'yes')
 }

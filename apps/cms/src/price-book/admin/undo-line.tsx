@@ -15,7 +15,7 @@ const MAX_CHANGES = 3
 export function UndoLine({ mayUndo }: { mayUndo: boolean }) {
   const { id, lastUpdateTime } = useDocumentInfo()
   if (id === undefined || !mayUndo) return null
-  // Each save begins anew: what can be undone is another change then.
+  // A new key after each save reads the history again.
   return <LastChange groupId={id} key={lastUpdateTime} />
 }
 
@@ -74,7 +74,7 @@ function LastChange({ groupId }: { groupId: string | number }) {
   )
 }
 
-/** What the newest version has changed, while it can be undone. */
+/** Returns the changes of the newest version, or undefined if they can no longer be undone. */
 function changesToUndo({ changes, savedAt }: HistoryEntry) {
   const isRecent = Date.now() - Date.parse(savedAt) < UNDO_HOURS * 3_600_000
   return isRecent && changes && changes.length > 0 ? changes : undefined

@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Question } from '../../editing/admin/question'
 import type { TrashedDocument } from '../list-trash'
-import { Question } from './question'
 import { TRASH_TEXTS } from './texts'
 
 interface EraseDialogProps {

@@ -1,8 +1,8 @@
 import { useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { z } from 'zod'
+import { Question } from '../../editing/admin/question'
 import type { TrashedDocument } from '../list-trash'
-import { Question } from './question'
 import { TRASH_TEXTS } from './texts'
 
 interface RestoreDialogProps {

@@ -1,38 +1,22 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../access/roles'
+import { AdminScreen } from '../../editing/admin/admin-screen'
 import { isKeptInTrash } from '../kept-collections'
 import { TRASH_TEXTS } from './texts'
 import { TrashList } from './trash-list'
 
 /** The trash of all collections on one screen. A query `kind` limits it to one collection. */
-export function TrashView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
-  const { admin } = req.payload.config.routes
-  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/trash`)}`)
-  if (!hasRole(req.user, 'editor', 'admin')) redirect(`${admin}/unauthorized`)
-  const kind = isKeptInTrash(searchParams?.kind) ? searchParams.kind : undefined
+export function TrashView(view: AdminViewServerProps) {
+  const { initPageResult, searchParams } = view
+  const { user, payload } = initPageResult.req
+  const { admin } = payload.config.routes
+  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/trash`)}`)
+  if (!hasRole(user, 'editor', 'admin')) redirect(`${admin}/unauthorized`)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: TRASH_TEXTS.heading }]} />
-      <main className="trash">
-        <Gutter>
-          <h1>{TRASH_TEXTS.heading}</h1>
-          <p>{TRASH_TEXTS.intro}</p>
-          <TrashList kind={kind} />
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <AdminScreen className="trash" steps={[{ label: TRASH_TEXTS.heading }]} view={view}>
+      <p>{TRASH_TEXTS.intro}</p>
+      <TrashList kind={isKeptInTrash(searchParams?.kind) ? searchParams.kind : undefined} />
+    </AdminScreen>
   )
 }

@@ -19,7 +19,7 @@ const answerSchema = z.object({
   ),
 }) satisfies z.ZodType<{ documents: TrashedDocument[] }>
 
-/** What lies in the trash; null until the first answer. `read` asks again. */
+/** Returns the documents in the trash, null until the server has answered. `read` asks the server again. */
 export function useTrash() {
   const { config } = useConfig()
   const { api } = config.routes

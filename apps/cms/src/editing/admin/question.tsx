@@ -3,17 +3,26 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 interface QuestionProps {
   heading: string
-  confirmLabel: string
-  cancelLabel: string
+  intro?: string
   children: ReactNode
-  /** The question stays open until this has closed it; meanwhile it takes no second press. */
-  onConfirm: () => Promise<void>
+  /** Shown between the text and the buttons, such as a checkbox. */
+  condition?: ReactNode
+  confirmLabel: string
+  confirmId?: string
+  cancelLabel: string
+  isConfirmDisabled?: boolean
+  /** Called once until its promise ends. It closes the dialog, or shows why it did not work. */
+  onConfirm: () => Promise<void> | void
   onCancel: () => void
 }
 
-/** A question before a press takes effect, unlike Payload's with room for a refusal. */
+/**
+ * A modal dialog that asks before a press takes effect. Payload's own closes itself after every
+ * press, and could not show a refusal.
+ */
 export function Question(props: QuestionProps) {
-  const { heading, confirmLabel, cancelLabel, children, onConfirm, onCancel } = props
+  const { heading, intro, children, condition, confirmLabel, confirmId, cancelLabel } = props
+  const { isConfirmDisabled = false, onConfirm, onCancel } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const [isBusy, setIsBusy] = useState(false)
@@ -34,7 +43,7 @@ export function Question(props: QuestionProps) {
   return (
     <dialog
       aria-labelledby={headingId}
-      className="confirm-prices"
+      className="question"
       onCancel={(event) => {
         event.preventDefault()
         onCancel()
@@ -42,12 +51,20 @@ export function Question(props: QuestionProps) {
       ref={dialog}
     >
       <h1 id={headingId}>{heading}</h1>
-      <div className="confirm-prices__body">{children}</div>
-      <div className="confirm-prices__controls">
+      {intro && <p>{intro}</p>}
+      <div className="question__body">{children}</div>
+      {condition}
+      <div className="question__controls">
         <Button buttonStyle="secondary" margin={false} onClick={onCancel} size="large">
           {cancelLabel}
         </Button>
-        <Button disabled={isBusy} margin={false} onClick={() => void confirm()} size="large">
+        <Button
+          disabled={isBusy || isConfirmDisabled}
+          id={confirmId}
+          margin={false}
+          onClick={() => void confirm()}
+          size="large"
+        >
           {confirmLabel}
         </Button>
       </div>

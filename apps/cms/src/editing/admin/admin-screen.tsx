@@ -1,0 +1,39 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+interface AdminScreenProps {
+  view: AdminViewServerProps
+  /** Names this screen in the styles. */
+  className: string
+  /** The last one is the heading. */
+  steps: { label: string; url?: string }[]
+  children: ReactNode
+}
+
+/** A screen of the studio's own with the admin's menu and header. */
+export function AdminScreen({ view, className, steps, children }: AdminScreenProps) {
+  const { initPageResult, params, searchParams } = view
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={steps} />
+      <main className={className}>
+        <Gutter>
+          <h1>{steps.at(-1)?.label}</h1>
+          {children}
+        </Gutter>
+      </main>
+    </DefaultTemplate>
+  )
+}

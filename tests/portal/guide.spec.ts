@@ -117,7 +117,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
 
 for (const [path, name, label] of [
   ['/how-to-choose-an-animatic-style', 'Ask our guide', 'Your question'],
-  ['/de/how-to-choose-an-animatic-style', 'Unseren Lotsen fragen', 'Ihre Frage'],
+  ['/de/how-to-choose-an-animatic-style', 'Unseren Guide fragen', 'Ihre Frage'],
   ['/ar/how-to-choose-an-animatic-style', 'اسأل مرشدنا', 'سؤالك'],
 ] as const) {
   test(`the small button opens it and gets the focus back: ${name}`, async ({ page }) => {

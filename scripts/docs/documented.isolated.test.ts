@@ -6,7 +6,15 @@ const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta
 
 const readme = read('README.md')
 const operatorsGuide = read('docs/operators-guide.md')
-const guides = [readme, operatorsGuide, read('docs/routes.md'), read('packages/media/README.md')]
+const configuration = read('docs/configuration.md')
+const guides = [
+  readme,
+  operatorsGuide,
+  configuration,
+  read('docs/benchmarks.md'),
+  read('docs/routes.md'),
+  read('packages/media/README.md'),
+]
 const sources = [...guides, read('docs/architecture.md'), read('docs/style.md')]
 
 /** The tables of a document as rows of cells, without their heads. */
@@ -31,7 +39,7 @@ describe('the documented settings', () => {
 
   it('of npm start are those that it reads', () => {
     // The browser is looked for by the test runner alone.
-    const named = variablesIn(readme, 'WEB_PORT').map(([name]) => name)
+    const named = variablesIn(configuration, 'WEB_PORT').map(([name]) => name)
     expect(sorted(named)).toEqual(sorted([...launcher, 'CHROMIUM_PATH']))
     const forOperators = variablesIn(operatorsGuide, 'WEB_PORT').map(([name]) => name)
     expect(sorted(forOperators)).toEqual(sorted(launcher))
@@ -41,7 +49,7 @@ describe('the documented settings', () => {
     for (const { variable, fallback } of Object.values(settingsSchema)) {
       if (fallback === undefined) continue
       const [, [shown] = []] =
-        variablesIn(readme, 'WEB_PORT').find(([name]) => name === variable) ?? []
+        variablesIn(configuration, 'WEB_PORT').find(([name]) => name === variable) ?? []
       expect([variable, shown]).toEqual([variable, `\`${fallback}\``])
     }
   })
@@ -55,7 +63,7 @@ describe('the documented settings', () => {
       app === 'web'
         ? await import('../../apps/web/src/env')
         : await import('../../apps/cms/src/env')
-    const named = variablesIn(readme, 'DATABASE_URL')
+    const named = variablesIn(configuration, 'DATABASE_URL')
       .filter(([, [readers = '']]) => column.test(readers))
       .map(([name]) => name)
     expect(sorted(named)).toEqual(sorted(Object.keys(envSchema.shape)))
@@ -134,4 +142,8 @@ it('the index of the site API names all of its files and folders, and nothing el
     .flat()
     .map(([, link = '']) => /\((.*)\)/.exec(link)?.[1])
   expect(sorted(cells.filter((name) => name !== undefined))).toEqual(sorted(there))
+})
+
+it('the README is read in one sitting', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(150)
 })

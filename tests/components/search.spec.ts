@@ -112,6 +112,9 @@ test('Ctrl K opens it, Escape closes it and the focus goes back to what has open
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await dialog(page).getByRole('button', { name: en.search.close, exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
 })
 
 test('a slash that somebody types stays a slash', async ({ mount, page }) => {
@@ -143,7 +146,7 @@ test('a slip that was put right is told, and so is what nothing has', async ({ m
 
   const asked = await answerSearch(page, { hits: [] })
   await field(page).fill('quokka')
-  await expect(dialog(page)).toContainText('Nothing fits “quokka”.')
+  await expect(dialog(page)).toContainText('No results for “quokka”')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   // Once nobody types any more it is noted for editors.
   await expect.poll(() => asked.at(-1)).toMatchObject({ q: 'quokka', settled: 'true' })

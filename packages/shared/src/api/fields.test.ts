@@ -66,6 +66,25 @@ it('a web address is kept in ASCII', () => {
   )
 })
 
+it.each([
+  ['example.com/portfolio', 'https://example.com/portfolio'],
+  [' www.müller.de ', 'https://www.xn--mller-kva.de/'],
+  ['vimeo.com?x=1', 'https://vimeo.com?x=1'],
+  ['http://example.com', 'http://example.com'],
+])('%s is a web address: %s', (typed, whole) => {
+  expect(read(httpsUrlField, typed)).toBe(whole)
+})
+
+it.each([
+  'mailto:a@example.com',
+  'javascript:alert(1)',
+  'portfolio',
+  'a@example.com',
+  'my site.com',
+])('%s is no web address', (typed) => {
+  expect(read(httpsUrlField, typed)).toEqual({ refused: 'invalidUrl' })
+})
+
 it.each(['۱۲۳ ۴۵۶', '١٢٣\u00a0٤٥٦', '\u200e123 456', '１２３　４５６'])(
   'a code typed as %j is the plain one',
   (typed) => {

@@ -86,8 +86,12 @@ export const mustBeTrue = z.literal(true, code('mustAccept'))
 
 export const optIn = z.boolean(code('wrongType')).default(false)
 
+/** The start of a web address as people type it, such as `example.com/work`. */
+const BARE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]|$)/u
+
 export const httpsUrlField = text()
   .trim()
+  .overwrite((address) => (BARE_ADDRESS.test(address) ? `https://${address}` : address))
   .overwrite(asciiUrl)
   .min(1, code('required'))
   .max(500, code('tooLong'))

@@ -53,6 +53,8 @@ export const REMARKS = [
   'noDropFrame',
   /** Number of pictures in the file, if only the first one is shown. */
   'firstPicture',
+  /** The picture's size changes midway; all of it is shown in the size that it begins with. */
+  'sizeChanges',
 ] as const
 
 export const remarkSchema = z.object({

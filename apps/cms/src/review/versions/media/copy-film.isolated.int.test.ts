@@ -142,6 +142,7 @@ describe('a film that is not as others', () => {
     expect(facts.frameCount).toBe(100)
     expect(numbers).toEqual([...upTo(50), ...upTo(50)])
     expect(checks.frames).toEqual(whole(100))
+    expect(checks.remarks).toContainEqual({ kind: 'sizeChanges', value: null })
   })
 
   it.each([

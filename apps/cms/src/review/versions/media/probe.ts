@@ -158,6 +158,25 @@ export async function readPackets(
 }
 
 /**
+ * Returns the number of different sizes in which a film's key frames are stored. A size can change
+ * at key frames only, so no other frame is decoded.
+ */
+export async function countSizes(
+  place: Workplace,
+  source: Source,
+  stream: number,
+): Promise<number> {
+  const sizes = new Set<string>()
+  const shown = ['-show_entries', 'frame=width,height', '-of', 'csv=p=0']
+  const wanted = ['-skip_frame', 'nokey', '-select_streams', String(stream), ...shown]
+  await askProbe(place, source, 3_600, wanted, (line) => {
+    const [size] = /^\d+,\d+/.exec(line) ?? []
+    if (size) sizes.add(size)
+  })
+  return sizes.size
+}
+
+/**
  * Parses a line such as `pts_time=0.04|size=12`. Fields that the packet does not have are missing
  * in the result, and other fields may occur.
  */

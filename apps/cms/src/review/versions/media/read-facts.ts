@@ -2,6 +2,7 @@ import type { Remark, VideoFacts } from '@studio/shared/review/media'
 import { type FrameTimes, perSecond, readFrameTimes } from './frame-times'
 import { decoderOf, groundFilters, isTransparent, pictureFilters } from './picture-filters'
 import {
+  countSizes,
   type Packets,
   type Probed,
   type ProbedStream,
@@ -71,6 +72,9 @@ export async function readFilmFacts(
   }
   const { contradictsRate, ...startFrame } = readStartFrame(timecode, rate)
   const hasSound = sounds.length > 0
+  const hasSizes = MAY_CHANGE_SIZE.test(video.codec_name)
+    ? (await countSizes(place, source, video.index)) > 1
+    : false
   return {
     facts: { rate, frameCount, ...startFrame, isVariableRate, width, height, hasSound },
     milliseconds: Math.round((frameCount / perSecond(rate)) * 1_000),
@@ -78,6 +82,7 @@ export async function readFilmFacts(
     firstFrameAt: placed.beginsAt + missingDelay(source, packets, start, seen),
     remarks: [
       ...(seen.isTransparent ? [{ kind: 'transparent', value: null } as const] : []),
+      ...(hasSizes ? [{ kind: 'sizeChanges', value: null } as const] : []),
       ...(contradictsRate ? [{ kind: 'noDropFrame', value: null } as const] : []),
     ],
   }
@@ -113,6 +118,9 @@ function resolutionOf({ time_base: base }: ProbedStream): number {
   const read = readRate(base)
   return read ? read.numerator / read.denominator : 0
 }
+
+/** Codecs whose streams are joined from others, so that the size may change on the way. */
+const MAY_CHANGE_SIZE = /^(h264|hevc|mpeg1video|mpeg2video|mpeg4|vp8|vp9|av1)$/
 
 /** Codecs in which every packet holds exactly one visible frame. */
 const ONE_BY_ONE = /^(h264|hevc|prores|dnxhd|mjpeg|ffv1|qtrle|png|cfhd|v210|rawvideo|huffyuv)$/

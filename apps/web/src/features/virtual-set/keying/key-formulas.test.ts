@@ -38,6 +38,19 @@ function mixed(color: Color, share: number): Color {
   ) as unknown as Color // prettier-ignore
 }
 
+describe('the edge of the matte', () => {
+  it.each([
+    [0, 0.5, 1, 0.5],
+    [0.2, 0.5, 0.5, 0.432],
+    [0.5, 0.9, 0.6, 0.429],
+    [0.5, 1, 0.25, 0],
+    [1, 1, 1, 1],
+  ])('edge %s: a pixel of %s among %s keeps %s', (edge, own, around, left) => {
+    const limits = limitsOf({ tolerance: 0.5, spill: 0.75, edge })
+    expect(edgeOpacity(own, around, limits)).toBeCloseTo(left, 3)
+  })
+})
+
 describe('the matte', () => {
   it('is clear for the screen, with the grain of a camera', () => {
     for (const grain of [-9, -4, 0, 4, 9]) {

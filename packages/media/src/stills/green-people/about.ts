@@ -39,7 +39,11 @@ export const stills = [
   greenPhoto(
     'walker',
     {
-      title: { en: 'The walker on green', ar: 'الماشي أمام الشاشة الخضراء', de: 'Der Spaziergänger vor Grün' },
+      title: {
+        en: 'The walker on green',
+        ar: 'الماشي أمام الشاشة الخضراء',
+        de: 'Der Spaziergänger vor Grün',
+      },
       alt: {
         en: 'A drawn man with curly hair and a white shirt walks across a green screen in mid-step',
         ar: 'رجل مرسوم بشعر مجعّد وقميص أبيض يمشي أمام شاشة خضراء في منتصف خطوته',

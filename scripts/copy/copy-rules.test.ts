@@ -25,8 +25,13 @@ describe('one spelling, and one word for one thing', () => {
     ['en', 'Cancelled afterwards'],
     ['de', 'Eine Tänzerin aus Ton'],
     ['de', 'zwei Korrekturrunden'],
+    ['de', 'Fragen Sie unseren Lotsen'],
+    ['de', 'auf einer virtuellen Bühne'],
+    ['de', 'nach den Nutzungs- und Geschäftsbedingungen'],
     ['ar', 'القفزة بالرصاص'],
     ['ar', 'كل إطار'],
+    ['ar', 'استوديو للرسوم المتحركة'],
+    ['ar', 'خلفية من عندك'],
   ])('finds in %s what must not stand there: %s', (locale, text) => {
     expect(problemsIn(locale, text)).not.toEqual([])
   })
@@ -34,7 +39,9 @@ describe('one spelling, and one word for one thing', () => {
   it.each<[CopyLocale, string]>([
     ['en', 'A modeler modeled the gray harborside in color, and was surprised by the exercise'],
     ['de', 'Mit Ton, ohne Ton und im Ton der Marke'],
+    ['de', 'Ein Guide, eingeleuchtet, nach den Allgemeinen Geschäftsbedingungen (AGB)'],
     ['ar', 'رسم بقلم الرصاص، والكادر، وإطار قانوني'],
+    ['ar', 'خلفيات المسرح بالزمن الحقيقي'],
   ])('lets pass in %s: %s', (locale, text) => {
     expect(problemsIn(locale, text)).toEqual([])
   })

@@ -51,7 +51,7 @@ test('a half-written inquiry survives a reload, until it is sent', async ({ page
   await dialog.getByRole('button', { name: 'Ask a person' }).click()
   const form = dialog.getByRole('form')
   await form.getByLabel('Service interest').selectOption({ label: 'Custom Solutions' })
-  await form.getByLabel('E-mail').fill('lina@agency.example')
+  await form.getByLabel('Email').fill('lina@agency.example')
   await form.getByLabel('Your requirements').fill('Do you draw quokkas?')
 
   await page.reload()
@@ -60,7 +60,7 @@ test('a half-written inquiry survives a reload, until it is sent', async ({ page
   await expect(form.getByLabel('Service interest').locator('option:checked')).toHaveText(
     'Custom Solutions',
   )
-  await expect(form.getByLabel('E-mail')).toHaveValue('lina@agency.example')
+  await expect(form.getByLabel('Email')).toHaveValue('lina@agency.example')
   await expect(form.getByLabel('Your requirements')).toHaveValue('Do you draw quokkas?')
   await form.getByRole('button', { name: 'Send the inquiry' }).click()
   await expect(page.getByRole('dialog', { name: 'We’ll get back to you.' })).toBeVisible()
@@ -68,7 +68,7 @@ test('a half-written inquiry survives a reload, until it is sent', async ({ page
   await page.reload()
   await reopen(page)
   await dialog.getByRole('button', { name: 'Ask a person' }).click()
-  await expect(form.getByLabel('E-mail')).toHaveValue('')
+  await expect(form.getByLabel('Email')).toHaveValue('')
   await expect(form.getByLabel('Your requirements')).toHaveValue('')
 })
 
@@ -135,7 +135,7 @@ test('the focus is in the field after a suggestion, Start over, and the way back
   await dialog.getByRole('button', { name: 'Ask a person' }).press('Enter')
   const form = dialog.getByRole('form')
   await expect(dialog.getByRole('heading', { name: 'Ask a person' })).toBeFocused()
-  await form.getByLabel('E-mail').fill('lina@agency.example')
+  await form.getByLabel('Email').fill('lina@agency.example')
   await dialog.getByRole('button', { name: 'Back to the guide' }).press('Enter')
   await expect(field).toBeFocused()
 
@@ -147,7 +147,7 @@ test('the focus is in the field after a suggestion, Start over, and the way back
   await reopen(page)
   await expect(field).toHaveValue('')
   await dialog.getByRole('button', { name: 'Ask a person' }).click()
-  await expect(form.getByLabel('E-mail')).toHaveValue('')
+  await expect(form.getByLabel('Email')).toHaveValue('')
 })
 
 test('a double click asks, or stops, and does nothing else', async ({ page }) => {
@@ -172,9 +172,9 @@ test('what a model wrote is named as such also where it broke off', async ({ pag
   await fieldOf(dialog).fill(QUESTION)
   await page.keyboard.press('Enter')
   const turn = dialog.getByRole('article')
-  await expect(turn).toContainText('The answer broke off.')
+  await expect(turn).toContainText('The answer was cut off.')
   await expect(turn).toContainText('Written by a language model')
-  await expect(newsOf(dialog)).toHaveText('The answer broke off. Please ask once more.')
+  await expect(newsOf(dialog)).toHaveText('The answer was cut off. Please ask again.')
   await expect(fieldOf(dialog)).toHaveValue(QUESTION)
 })
 

@@ -137,7 +137,7 @@ test('filters and words find notes', async ({ page }) => {
   await page.getByLabel('Search notes').fill('remark 12')
   await expect(count).toHaveText('1/20')
   await page.getByLabel('Search notes').fill('zebra')
-  await expect(page.getByText('No note fits these filters.')).toBeVisible()
+  await expect(page.getByText('No notes match these filters.')).toBeVisible()
 })
 
 test(

@@ -146,7 +146,7 @@ test('a slip that was put right is told, and so is what nothing has', async ({ m
 
   const asked = await answerSearch(page, { hits: [] })
   await field(page).fill('quokka')
-  await expect(dialog(page)).toContainText('Nothing fits “quokka”.')
+  await expect(dialog(page)).toContainText('No results for “quokka”')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   // Once nobody types any more it is noted for editors.
   await expect.poll(() => asked.at(-1)).toMatchObject({ q: 'quokka', settled: 'true' })

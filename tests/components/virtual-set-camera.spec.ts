@@ -75,7 +75,9 @@ test('a camera that is refused is answered with a sentence', async ({ page }) =>
   const opener = page.getByRole('button', { name: 'Use the camera' })
   await opener.click()
   const dialog = cameraOf(page)
-  await expect(dialog.getByRole('status')).toContainText('The browser gave no access to a camera.')
+  await expect(dialog.getByRole('status')).toContainText(
+    'The browser didn’t allow access to a camera.',
+  )
   await expect(dialog.getByRole('button')).toHaveText(['Close'])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()

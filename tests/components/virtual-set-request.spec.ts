@@ -23,7 +23,7 @@ test('a request whose answer was lost is sent again as the same, and what has ar
   const send = dialog.getByRole('button', { name: 'Ask for this set' })
   await ask.click()
   await dialog.getByLabel('Name').fill('Lina Haddad')
-  await dialog.getByLabel('E-mail').fill('lina@agency.example')
+  await dialog.getByLabel('Email').fill('lina@agency.example')
   await dialog.getByLabel('What is the set for?').fill(words)
   await expect(send).toHaveAttribute('aria-disabled', 'false')
   await send.click()

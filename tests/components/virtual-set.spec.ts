@@ -112,7 +112,7 @@ test('a set that is shared opens at somebody else’s as it was', async ({ page,
 test('a link that was cut opens the tool with a sentence, and with a set', async ({ page }) => {
   await page.goto(`${TOOL}#set=WzEsWyJsb2Z0`)
   await untilOpen(page)
-  await expect(page.getByText('This link does not hold a set')).toBeVisible()
+  await expect(page.getByText('This link contains no set')).toBeVisible()
   expect((await sceneOf(page)).people.length).toBeGreaterThan(0)
 })
 

@@ -201,7 +201,7 @@ test('the notice moves nothing, takes no focus and does not hide what has it', a
   await expect(notice(page)).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
   for (let step = 0; step < 25; step += 1) {

@@ -124,7 +124,7 @@ test(
       'This page could not be found',
     )
     await expect(guest.getByRole('complementary', { name: 'Preview.' })).toContainText(
-      'as it is published',
+      'as published',
     )
     await guest.goto('/pricing')
     await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()

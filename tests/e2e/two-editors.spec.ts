@@ -80,7 +80,7 @@ test('who puts the question off loses nothing, and is asked again', async ({
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(form.field(page, 'title')).toHaveValue('What I wrote')
-  await page.getByRole('button', { name: 'Not saved: whose text stays?' }).click()
+  await page.getByRole('button', { name: 'Not saved: which version should be kept?' }).click()
   await expect(dialog).toContainText('What Mira wrote')
   await page.keyboard.press('Escape')
 

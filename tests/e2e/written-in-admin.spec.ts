@@ -38,7 +38,7 @@ test('an editor adds a job in the admin: visitors find it among the open positio
     slug: JOB.slug,
     summary: 'Folds what others draw.',
   })
-  await form.openTab(page, 'Place and terms')
+  await form.openTab(page, 'Location and terms')
   await form.fillFields(page, { location: 'South Florida' })
   await form.chooseOption(page, 'employmentType', 'Freelance')
   await form.publish(page)

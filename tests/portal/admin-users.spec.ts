@@ -77,7 +77,7 @@ test('staff with a second step log in on the website; one that was lost is taken
   await setUpApp(staff)
 
   await fillAdminLogin(staff, editor)
-  await expect(staff.getByText(/logs in with a second step/)).toBeVisible()
+  await expect(staff.getByText(/uses two-step login/)).toBeVisible()
   await endSessions(who)
   await staff.getByRole('link', { name: 'Log in on the website' }).click()
   await staff.waitForURL(`${webUrl}/login`)
@@ -88,13 +88,13 @@ test('staff with a second step log in on the website; one that was lost is taken
   await page.goto(`${cmsUrl}/admin/collections/users/${editor.id}`)
   await expect(page.getByText('On: authenticator app, 10 recovery codes left')).toBeVisible()
   const takeOff = async (typed: string) => {
-    await page.getByRole('button', { name: 'Take it off' }).click()
+    await page.getByRole('button', { name: 'Turn off' }).click()
     const question = page.getByRole('dialog')
     await question.getByRole('textbox').fill('As we said on the phone.')
-    await question.getByRole('button', { name: 'Take it off' }).click()
+    await question.getByRole('button', { name: 'Turn off' }).click()
     const proof = page.getByRole('dialog', { name: 'confirm-second-factor' })
     await proof.getByLabel('Your current password').fill(typed)
-    await proof.getByRole('button', { name: 'Go on' }).click()
+    await proof.getByRole('button', { name: 'Continue' }).click()
   }
   // Whoever finds an open admin is not its person.
   const { adminEmail, adminPassword } = stackUnderTest()
@@ -104,7 +104,7 @@ test('staff with a second step log in on the website; one that was lost is taken
   await takeOff('not the right one')
   await expect(page.getByText('This is not your current password.')).toBeVisible()
   await takeOff(adminPassword)
-  await expect(page.getByText('The second step has been taken off.')).toBeVisible()
+  await expect(page.getByText('Two-step login has been turned off.')).toBeVisible()
   await linkInMail(editor.email, '/settings/two-step')
   await logInToAdmin(staff, editor)
   await staff.context().close()

@@ -31,6 +31,6 @@ test('staff who are asked for work in the admin are told where it is done', asyn
   await Promise.all(guesses)
   // From an address of which the account knows nothing.
   await fillAdminLogin(page, staff)
-  await expect(page.getByText('Many wrong passwords were tried')).toBeVisible()
+  await expect(page.getByText('Too many wrong passwords were tried')).toBeVisible()
   await staff.end()
 })

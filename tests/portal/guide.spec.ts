@@ -32,7 +32,7 @@ test(
 
     await dialog.getByRole('button', { name: 'What does a 2D animatic cost?' }).click()
     const turn = dialog.getByRole('article')
-    await expect(turn).toContainText('From the price book')
+    await expect(turn).toContainText('From the price list')
     await expect(turn.locator('.guide-prices .amount').first()).toContainText('£')
     await expect(turn).not.toContainText('$')
     await expect(turn.getByRole('link').first()).toHaveAttribute('href', /^\/[\w/#-]+$/)
@@ -52,11 +52,11 @@ test(
     await again.getByRole('article').nth(1).getByRole('button', { name: 'Ask a person' }).click()
     const form = again.getByRole('form')
     await expect(form.getByLabel('Your requirements')).toHaveValue('Quokka zyzzyva xylomancy?')
-    await expect(again.getByLabel('Send our conversation along')).toBeChecked()
+    await expect(again.getByLabel('Include our conversation')).toBeChecked()
     await expectNoViolations(page, 'dialog.guide-dialog')
     const words = `Do you draw quokkas? ${Date.now()}`
     await form.getByLabel('Service interest').selectOption({ label: 'Custom Solutions' })
-    await form.getByLabel('E-mail').fill('lina@agency.example')
+    await form.getByLabel('Email').fill('lina@agency.example')
     await form.getByLabel('Your requirements').fill(words)
     await form.getByRole('button', { name: 'Send the inquiry' }).click()
     await expect(page.getByRole('dialog', { name: 'We’ll get back to you.' })).toBeVisible()
@@ -117,7 +117,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
 
 for (const [path, name, label] of [
   ['/how-to-choose-an-animatic-style', 'Ask our guide', 'Your question'],
-  ['/de/how-to-choose-an-animatic-style', 'Unseren Lotsen fragen', 'Ihre Frage'],
+  ['/de/how-to-choose-an-animatic-style', 'Unseren Guide fragen', 'Ihre Frage'],
   ['/ar/how-to-choose-an-animatic-style', 'اسأل مرشدنا', 'سؤالك'],
 ] as const) {
   test(`the small button opens it and gets the focus back: ${name}`, async ({ page }) => {

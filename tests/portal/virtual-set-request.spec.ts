@@ -18,7 +18,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Ask for this set' })
     await expect(dialog.getByRole('img', { name: 'Your set as you composed it' })).toBeVisible()
     await dialog.getByLabel('Name').fill('Lina Haddad')
-    await dialog.getByLabel('E-mail').fill('lina@agency.example')
+    await dialog.getByLabel('Email').fill('lina@agency.example')
     await dialog.getByLabel('What is the set for?').fill(words)
     await dialog.getByRole('button', { name: 'Ask for this set' }).click()
     await expect(page.getByRole('heading', { name: 'We’ll get back to you.' })).toBeVisible({

@@ -278,7 +278,7 @@ export interface PriceGroup {
       }[]
     | null;
   /**
-   * The name by which pages refer to this list. Keep it once it is in use.
+   * The name that pages use to refer to this list. Don’t change it once it is in use.
    */
   key: string;
   /**
@@ -286,15 +286,15 @@ export interface PriceGroup {
    */
   kind: 'spots' | 'packages' | 'rental' | 'addOns' | 'terms';
   /**
-   * Lists stand in this order.
+   * Lists are shown in this order.
    */
   position?: number | null;
   /**
-   * Shown instead of this list where it has the visitor’s currency and this one has not, for example pounds in the United Kingdom. References to the lowest price here show its lowest price there; other prices are “on request”.
+   * Shown instead of this list where it has the visitor’s currency and this one doesn’t, for example pounds in the United Kingdom. References to the lowest price here show its lowest price there; other prices are “on request”.
    */
   substitute?: (number | null) | PriceGroup;
   /**
-   * What others charge: shown to visitors, but not told to search engines as our offer.
+   * What others charge: shown to visitors, but not given to search engines as our offer.
    */
   isComparison?: boolean | null;
   updatedBy?: (number | null) | User;
@@ -318,16 +318,16 @@ export interface User {
    */
   locale?: string | null;
   /**
-   * Of projects in which the person has a part. At once if empty.
+   * For projects the person is part of. Immediately if empty.
    */
   reviewMail?: ('atOnce' | 'daily' | 'never') | null;
   receivesUpdates?: boolean | null;
   /**
-   * A client logs in only after that. Staff need not confirm theirs.
+   * Clients can log in only after that. Staff don’t need to confirm theirs.
    */
   verifiedAt?: string | null;
   /**
-   * When the person confirmed each of it, registering.
+   * When each item was confirmed during registration.
    */
   consents?: {
     adultAt?: string | null;
@@ -465,7 +465,7 @@ export interface Page {
              */
             clips: {
               /**
-               * Its name on the page is the stage that the library gives it.
+               * On the page it has the name of its stage in the library.
                */
               media: number | Media;
               id?: string | null;
@@ -630,7 +630,7 @@ export interface Page {
             };
             media?: (number | null) | Media;
             /**
-             * For pictures with words in them, such as screenshots.
+             * For pictures that contain words, such as screenshots.
              */
             localMedia?:
               | {
@@ -717,7 +717,7 @@ export interface Page {
              */
             form: 'contact' | 'inquiry' | 'virtualSet';
             /**
-             * Optional. On a page about one service: its entry in the form’s list.
+             * Optional. On a page about one service: that service’s entry in the form’s list.
              */
             projectType?:
               | (
@@ -844,11 +844,11 @@ export interface Page {
              */
             media: number | Media;
             /**
-             * A flat look into it. Without one, its middle is shown.
+             * A flat view of it. If empty, its center is shown.
              */
             poster?: (number | null) | Media;
             /**
-             * Degrees to the right of the middle; to the left with a minus.
+             * Degrees to the right of the center; negative is to the left.
              */
             yaw?: number | null;
             id?: string | null;
@@ -860,11 +860,11 @@ export interface Page {
             intro?: string | null;
             buttonLabel: string;
             /**
-             * Clips of one shot, the oldest stage first. Example notes come with the waterfront of the library; other shots begin without notes.
+             * Clips of one shot, earliest stage first. Example notes come with the library’s waterfront shot; other shots start without notes.
              */
             clips: {
               /**
-               * Its name on the page is the stage that the library gives it.
+               * On the page it has the name of its stage in the library.
                */
               media: number | Media;
               id?: string | null;
@@ -882,12 +882,12 @@ export interface Page {
              */
             poster: number | Media;
             /**
-             * The link that the tool gives for the same set. The tool begins with it.
+             * The tool’s link to the same set. The tool opens with it.
              */
             exampleLink?: string | null;
             backgrounds: {
               /**
-               * Links to sets name it: a changed key breaks those that are out.
+               * Shared links use this key; changing it breaks existing links.
                */
               key: string;
               name: string;
@@ -896,13 +896,13 @@ export interface Page {
             }[];
             people: {
               /**
-               * Links to sets name it: a changed key breaks those that are out.
+               * Shared links use this key; changing it breaks existing links.
                */
               key: string;
               name: string;
               media: number | Media;
               /**
-               * The tool takes the green out. Leave off for transparent pictures.
+               * The tool removes the green. Leave unchecked for transparent pictures.
                */
               isOnGreen?: boolean | null;
               tolerance?: number | null;
@@ -929,7 +929,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * The character in each of its moods. The loops must have the same camera and the same length; the one that waits is needed.
+             * The character in each of its moods. The loops must have the same camera and the same length; the waiting one is required.
              */
             clips: {
               mood: 'idle' | 'listening' | 'thinking' | 'talking';
@@ -947,7 +947,7 @@ export interface Page {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * What stands after the slash in the address, for example pricing. “home” is the home page.
+   * The part of the address after the slash, for example pricing. “home” is the home page.
    */
   slug: string;
   /**
@@ -955,11 +955,11 @@ export interface Page {
    */
   readyLocales: ('en' | 'ar' | 'de')[];
   /**
-   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   * If empty, what the site’s plan says for this path, or light if it says nothing.
    */
   headerTheme?: ('light' | 'dark') | null;
   /**
-   * Empty: the one that “Header and footer” names for the whole site.
+   * If empty, the one that “Header and footer” names for the whole site.
    */
   headerVersion?: ('mega' | 'dropdowns') | null;
   layout?: ('default' | 'topBar' | 'bare') | null;
@@ -990,15 +990,15 @@ export interface Page {
 export interface Media {
   id: number;
   /**
-   * What is seen, for those who do not see it. One sentence.
+   * What is seen, for people who cannot see it. One sentence.
    */
   alt: string;
   /**
-   * The picture that stands for the clip until it plays, and for visitors who want no motion.
+   * The picture shown until the clip plays, and to visitors who want no motion.
    */
   poster?: (number | null) | Media;
   /**
-   * Optional. Newer browsers take it instead; it looks better at the same size.
+   * Optional. Newer browsers use it instead; it looks better at the same size.
    */
   av1File?: (number | null) | Media;
   duration?: number | null;
@@ -1010,7 +1010,7 @@ export interface Media {
   stage?: ('board' | 'animatic' | 'previz' | 'previz-wire' | 'photomatic' | 'hybrid' | 'final' | 'sphere') | null;
   category?: string | null;
   /**
-   * Seen until the picture is there.
+   * Shown until the picture has loaded.
    */
   dominantColor?: string | null;
   fileVersion?: string | null;
@@ -1078,7 +1078,7 @@ export interface Service {
 export interface Showreel {
   id: number;
   /**
-   * By which you find it; visitors do not see it.
+   * Internal name; not shown to visitors.
    */
   name: string;
   /**
@@ -1159,7 +1159,7 @@ export interface Video {
       }[]
     | null;
   /**
-   * Without a choice, the next films of its category.
+   * If empty, the next films of its category.
    */
   similar?: (number | Video)[] | null;
   seoTitle?: string | null;
@@ -1167,11 +1167,11 @@ export interface Video {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * What stands after the category’s path: causeway-last-light.
+   * The part after the category’s path, for example causeway-last-light.
    */
   slug: string;
   /**
-   * Its path is the first part of the film’s. A film without one is found below work/.
+   * Its path is the first part of the film’s. A film without one is under work/.
    */
   category?: (number | null) | Category;
   furtherCategories?: (number | Category)[] | null;
@@ -1184,7 +1184,7 @@ export interface Video {
    */
   readyLocales: ('en' | 'ar' | 'de')[];
   /**
-   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   * If empty, what the site’s plan says for this path, or light if it says nothing.
    */
   headerTheme?: ('light' | 'dark') | null;
   seedKey?: string | null;
@@ -1215,11 +1215,11 @@ export interface Category {
    */
   lead?: string | null;
   /**
-   * Shown large at the head of the page. Without one, the first of the list.
+   * Shown large at the top of the page. If empty, the first film in the list.
    */
   leadVideo?: (number | null) | Video;
   /**
-   * In this order. All other films of the category follow by themselves, the newest first.
+   * In this order. All other films of the category follow automatically, newest first.
    */
   featured?: (number | Video)[] | null;
   body?: {
@@ -1341,7 +1341,7 @@ export interface Category {
              */
             clips: {
               /**
-               * Its name on the page is the stage that the library gives it.
+               * On the page it has the name of its stage in the library.
                */
               media: number | Media;
               id?: string | null;
@@ -1506,7 +1506,7 @@ export interface Category {
             };
             media?: (number | null) | Media;
             /**
-             * For pictures with words in them, such as screenshots.
+             * For pictures that contain words, such as screenshots.
              */
             localMedia?:
               | {
@@ -1593,7 +1593,7 @@ export interface Category {
              */
             form: 'contact' | 'inquiry' | 'virtualSet';
             /**
-             * Optional. On a page about one service: its entry in the form’s list.
+             * Optional. On a page about one service: that service’s entry in the form’s list.
              */
             projectType?:
               | (
@@ -1720,11 +1720,11 @@ export interface Category {
              */
             media: number | Media;
             /**
-             * A flat look into it. Without one, its middle is shown.
+             * A flat view of it. If empty, its center is shown.
              */
             poster?: (number | null) | Media;
             /**
-             * Degrees to the right of the middle; to the left with a minus.
+             * Degrees to the right of the center; negative is to the left.
              */
             yaw?: number | null;
             id?: string | null;
@@ -1736,11 +1736,11 @@ export interface Category {
             intro?: string | null;
             buttonLabel: string;
             /**
-             * Clips of one shot, the oldest stage first. Example notes come with the waterfront of the library; other shots begin without notes.
+             * Clips of one shot, earliest stage first. Example notes come with the library’s waterfront shot; other shots start without notes.
              */
             clips: {
               /**
-               * Its name on the page is the stage that the library gives it.
+               * On the page it has the name of its stage in the library.
                */
               media: number | Media;
               id?: string | null;
@@ -1758,12 +1758,12 @@ export interface Category {
              */
             poster: number | Media;
             /**
-             * The link that the tool gives for the same set. The tool begins with it.
+             * The tool’s link to the same set. The tool opens with it.
              */
             exampleLink?: string | null;
             backgrounds: {
               /**
-               * Links to sets name it: a changed key breaks those that are out.
+               * Shared links use this key; changing it breaks existing links.
                */
               key: string;
               name: string;
@@ -1772,13 +1772,13 @@ export interface Category {
             }[];
             people: {
               /**
-               * Links to sets name it: a changed key breaks those that are out.
+               * Shared links use this key; changing it breaks existing links.
                */
               key: string;
               name: string;
               media: number | Media;
               /**
-               * The tool takes the green out. Leave off for transparent pictures.
+               * The tool removes the green. Leave unchecked for transparent pictures.
                */
               isOnGreen?: boolean | null;
               tolerance?: number | null;
@@ -1805,7 +1805,7 @@ export interface Category {
                 }[]
               | null;
             /**
-             * The character in each of its moods. The loops must have the same camera and the same length; the one that waits is needed.
+             * The character in each of its moods. The loops must have the same camera and the same length; the waiting one is required.
              */
             clips: {
               mood: 'idle' | 'listening' | 'thinking' | 'talking';
@@ -1823,13 +1823,13 @@ export interface Category {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * What stands after the slash in the address, for example beauty-reel; also the first part of its films’ paths. A page with the same path comes first.
+   * The part of the address after the slash, for example beauty-reel; also the first part of its films’ paths. A page with the same path takes precedence.
    */
   slug: string;
   parent: 'animatics' | 'animation' | 'reels';
   isWorkFilter?: boolean | null;
   /**
-   * Lower numbers stand first.
+   * Lower numbers come first.
    */
   order?: number | null;
   /**
@@ -1841,7 +1841,7 @@ export interface Category {
    */
   readyLocales: ('en' | 'ar' | 'de')[];
   /**
-   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   * If empty, what the site’s plan says for this path, or light if it says nothing.
    */
   headerTheme?: ('light' | 'dark') | null;
   seedKey?: string | null;
@@ -1869,7 +1869,7 @@ export interface Category {
 export interface Post {
   id: number;
   /**
-   * Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.
+   * Written as an example, not by a client. Replace the words, then uncheck this. Visitors do not see it.
    */
   isSample?: boolean | null;
   title: string;
@@ -1898,11 +1898,11 @@ export interface Post {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * What stands after the slash in the address, for example story-in-30-seconds. The old path leads to the new one when you change it.
+   * The part of the address after the slash, for example story-in-30-seconds. If you change it, the old path leads to the new one.
    */
   slug: string;
   /**
-   * Shown above the title. The newest post stands first. With a date in the future, visitors see a published post from that day on (midnight, UTC).
+   * Shown above the title. The newest post comes first. With a date in the future, visitors see a published post from that day on (midnight, UTC).
    */
   publishedOn: string;
   /**
@@ -1925,7 +1925,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A study may have a second page that tells what came of it.
+ * A study can have a second page about its results.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "case-studies".
@@ -1933,17 +1933,17 @@ export interface Post {
 export interface CaseStudy {
   id: number;
   /**
-   * Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.
+   * Written as an example, not by a client. Replace the words, then uncheck this. Visitors do not see it.
    */
   isSample?: boolean | null;
   title: string;
   /**
-   * For whom, or about whom. Shown above the title.
+   * Who it was for, or who it is about. Shown above the title.
    */
   client: string;
   lead: string;
   /**
-   * What was made, in how long, with what. Figures only where they are true.
+   * What was made, how long it took, and with what. Use figures only if they are true.
    */
   facts?:
     | {
@@ -2002,7 +2002,7 @@ export interface CaseStudy {
     [k: string]: unknown;
   };
   /**
-   * It stands at results/ with the same last part of the path.
+   * It is at results/ with the same last part of the path.
    */
   hasResult?: boolean | null;
   result?: {
@@ -2038,15 +2038,15 @@ export interface CaseStudy {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * What stands after the slash in the address, for example a-coastal-development. The old path leads to the new one when you change it.
+   * The part of the address after the slash, for example a-coastal-development. If you change it, the old path leads to the new one.
    */
   slug: string;
   /**
-   * Its place in the list: the smallest comes first.
+   * Its position in the list: the lowest comes first.
    */
   position?: number | null;
   /**
-   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   * If empty, what the site’s plan says for this path, or light if it says nothing.
    */
   headerTheme?: ('light' | 'dark') | null;
   /**
@@ -2069,7 +2069,7 @@ export interface CaseStudy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Open positions. A job that is filled is unpublished; its address is then gone.
+ * Open positions. When a job is filled, unpublish it; its address is then gone.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs".
@@ -2140,7 +2140,7 @@ export interface Job {
     [k: string]: unknown;
   };
   /**
-   * Shown when there is a file. Applicants download it and e-mail the result.
+   * Shown when there is a file. Applicants download it and email the result.
    */
   test?: {
     body?: {
@@ -2174,11 +2174,11 @@ export interface Job {
   seoImage?: (number | null) | Media;
   isHiddenFromSearch?: boolean | null;
   /**
-   * What stands after the slash in the address, for example 3d-generalist. The old path leads to the new one when you change it.
+   * The part of the address after the slash, for example 3d-generalist. If you change it, the old path leads to the new one.
    */
   slug: string;
   /**
-   * Filled in by itself when the job is first published.
+   * Filled in automatically when the job is first published.
    */
   postedOn?: string | null;
   /**
@@ -2186,7 +2186,7 @@ export interface Job {
    */
   closesOn?: string | null;
   /**
-   * Empty: as the site’s plan has it for this path, light where it says nothing.
+   * If empty, what the site’s plan says for this path, or light if it says nothing.
    */
   headerTheme?: ('light' | 'dark') | null;
   /**
@@ -2209,7 +2209,7 @@ export interface Job {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * ZIP and PDF files. They are open to whoever knows their address.
+ * ZIP and PDF files. Anyone who knows their address can open them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "downloads".
@@ -2252,7 +2252,7 @@ export interface Testimonial {
   role?: string | null;
   countries: ('us' | 'uk' | 'gr')[];
   /**
-   * Written as an example, not said by a client: the site says so below it. Take the mark away with the first real words.
+   * Written as an example, not said by a client; the site says so below it. Uncheck this once the words are real.
    */
   isSample?: boolean | null;
   seedKey?: string | null;
@@ -2278,14 +2278,14 @@ export interface Testimonial {
 export interface Redirect {
   id: number;
   /**
-   * Without language and without a slash in front, for example 3d-reel or über-uns.html. Query strings are passed on to the target.
+   * Without the language and without a leading slash, for example 3d-reel or über-uns.html. Query strings are passed on to the target.
    */
   from: string;
   toPage?: (number | null) | Page;
   toCategory?: (number | null) | Category;
   toVideo?: (number | null) | Video;
   /**
-   * For what is no page, such as a blog post: careers/animator.
+   * For anything that isn’t a page, such as a job: careers/animator.
    */
   toPath?: string | null;
   toUrl?: string | null;
@@ -2299,7 +2299,7 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
- * Who searches for one of the words finds pages with the others too. They hold at once, for the next search.
+ * Searching for any of these words also finds pages with the others. Takes effect immediately.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-synonyms".
@@ -2308,7 +2308,7 @@ export interface SearchSynonym {
   id: number;
   language: 'en' | 'ar' | 'de';
   /**
-   * With commas between them: price, cost, how much
+   * Separated by commas: price, cost, how much
    */
   words: string;
   seedKey?: string | null;
@@ -2316,7 +2316,7 @@ export interface SearchSynonym {
   createdAt: string;
 }
 /**
- * What visitors searched for and did not find, without who they were. Write the page that is missing, or add a synonym; then delete the entry. Entries are deleted 90 days after they were last searched for.
+ * What visitors searched for and did not find. Who they were is not stored. Write the missing page, or add a synonym; then delete the entry. Entries are deleted 90 days after they were last searched for.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-misses".
@@ -2341,7 +2341,7 @@ export interface Session {
   id: number;
   user: number | User;
   /**
-   * Browser and system, as far as they said.
+   * Browser and system, as they identified themselves.
    */
   device?: string | null;
   lastSeenAt: string;
@@ -2354,7 +2354,7 @@ export interface Session {
   createdAt: string;
 }
 /**
- * What visitors sent. Inquiries are kept for two years, applications for six months, spam for 30 days; then they are deleted by themselves.
+ * What visitors sent. Inquiries are kept for two years, applications for six months, spam for 30 days; then they are deleted automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
@@ -2381,7 +2381,7 @@ export interface Submission {
   portfolio?: string | null;
   message?: string | null;
   /**
-   * Sent along: what was asked on the site before, and what the guide answered.
+   * Sent with the message: what was asked on the site before, and what the guide answered.
    */
   transcript?: string | null;
   /**
@@ -2405,7 +2405,7 @@ export interface Submission {
       }[]
     | null;
   /**
-   * The sender knows it, too.
+   * The sender has it, too.
    */
   reference: string;
   kind: 'contact' | 'inquiry' | 'application' | 'virtualSet';
@@ -2414,7 +2414,7 @@ export interface Submission {
   page?: string | null;
   account?: (number | null) | User;
   /**
-   * They get mail only after they confirmed it: see Newsletter.
+   * They get emails only after confirming: see Newsletter.
    */
   receivesUpdates?: boolean | null;
   suspicions?: string[] | null;
@@ -2422,14 +2422,14 @@ export interface Submission {
   fingerprint: string;
   title?: string | null;
   /**
-   * Clients see in their portal: received, answered, closed.
+   * Clients see this in their portal as received, answered or closed.
    */
   status: 'new' | 'answered' | 'closed' | 'spam';
   assignedTo?: (number | null) | User;
   answeredAt?: string | null;
   keepUntil: string;
   /**
-   * For staff only. Whoever saves a note is its author.
+   * For staff only. The person who saves a note is its author.
    */
   notes?:
     | {
@@ -2473,7 +2473,7 @@ export interface Reply {
   createdAt: string;
 }
 /**
- * What visitors asked the guide. Who they are is not known. A question is deleted after 30 days; in an inquiry that its conversation was sent along with, it stays.
+ * What visitors asked the guide. Who they are is not known. Questions are deleted after 30 days; a copy stays in inquiries that include the conversation.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guide-questions".
@@ -2482,7 +2482,7 @@ export interface GuideQuestion {
   id: number;
   question: string;
   /**
-   * Prices stand as [list/row]: the visitor saw what the price book said.
+   * Prices are stored as [list/row]; visitors saw the current amount.
    */
   answer?: string | null;
   pages?: string | null;
@@ -2491,7 +2491,7 @@ export interface GuideQuestion {
   country: 'us' | 'uk' | 'gr';
   language: 'en' | 'ar' | 'de';
   /**
-   * Questions with the same number are one visitor’s.
+   * Questions with the same number come from one visitor.
    */
   conversation: number | GuideConversation;
   content?:
@@ -2535,7 +2535,7 @@ export interface Subscriber {
   source: string;
   confirmedAt?: string | null;
   /**
-   * The words of the mail whose link was followed.
+   * The wording of the email whose link was followed.
    */
   wording?: string | null;
   endedAt?: string | null;
@@ -2574,11 +2574,11 @@ export interface Project {
   nextDate?: string | null;
   contact?: (number | null) | User;
   /**
-   * Viewers never do.
+   * Viewers never can.
    */
   mayUpload?: boolean | null;
   /**
-   * With a day here, members can download the original files.
+   * Once a date is set here, members can download the original files.
    */
   paidAt?: string | null;
   inquiry?: (number | null) | Submission;
@@ -2598,7 +2598,7 @@ export interface Deliverable {
   createdAt: string;
 }
 /**
- * Files that were uploaded in the review room. Films get a copy that every browser plays frame by frame; the original stays as it came.
+ * Files that were uploaded in the review room. Films get a copy that every browser plays frame by frame; the original is kept unchanged.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliverable-versions".
@@ -2739,7 +2739,7 @@ export interface GuestVisit {
   createdAt: string;
 }
 /**
- * Made and revoked in the review room, by staff and by a client’s admins. A guest sees one deliverable and nothing else.
+ * Created and revoked in the review room, by staff and by a client’s admins. A guest sees one deliverable and nothing else.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guest-links".
@@ -2798,7 +2798,7 @@ export interface NoteFile {
   createdAt: string;
 }
 /**
- * Rounds are opened and closed in the review room. Open ones that are late stand first.
+ * Rounds are opened and closed in the review room. Overdue rounds are listed first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "review-rounds".
@@ -2847,7 +2847,7 @@ export interface SignOff {
   createdAt: string;
 }
 /**
- * What the site has sent and still has to send. A mail that could not be sent is tried again, for two days. Sent ones are forgotten after 30 days.
+ * What the site has sent and still has to send. An email that could not be sent is retried for two days. Sent ones are deleted after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -2879,7 +2879,7 @@ export interface Mail {
   createdAt: string;
 }
 /**
- * Logins, failed ones, changed passwords, e-mail addresses and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.
+ * Logins, failed logins, changed passwords, email addresses and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "security-events".
@@ -2894,7 +2894,7 @@ export interface SecurityEvent {
   account?: number | null;
   email?: string | null;
   /**
-   * The same letters for the same e-mail address, which is not kept.
+   * The same letters for the same email address, which is not kept.
    */
   emailDigest?: string | null;
   actor?: number | null;
@@ -4886,18 +4886,18 @@ export interface SiteSetting {
     id?: string | null;
   }[];
   /**
-   * Each city has its own address below the contact page, for example contact/miami, with the phone and e-mail of its country.
+   * Each city has its own address below the contact page, for example contact/miami, with the phone number and email address of its country.
    */
   cities?:
     | {
         /**
-         * Small letters and hyphens, for example miami.
+         * Lowercase letters and hyphens, for example miami.
          */
         slug: string;
         name: string;
         country: 'us' | 'uk' | 'gr';
         /**
-         * Empty: that of the country’s contact.
+         * If empty, the one in the country’s contact.
          */
         address?: string | null;
         /**
@@ -4933,12 +4933,12 @@ export interface SiteSetting {
     leave?: string | null;
     stay?: string | null;
     /**
-     * A language that is empty shows another one’s words; if all are, visitors read the site’s own.
+     * A language that is left empty shows another one’s words; if all are empty, visitors read the site’s own.
      */
     text?: string | null;
   };
   /**
-   * Shown in the United Kingdom and Germany until the visitor has chosen. A language that is empty shows another one’s words; if all are, visitors read the site’s own.
+   * Shown in the United Kingdom and Germany until the visitor has chosen. A language that is left empty shows another one’s words; if all are empty, visitors read the site’s own.
    */
   cookieNotice?: {
     title?: string | null;
@@ -4949,11 +4949,11 @@ export interface SiteSetting {
     page?: (number | null) | Page;
   };
   /**
-   * A service without an id is off. In the United Kingdom and Germany each one waits until the visitor allows its kind; elsewhere it loads once the page is quiet, unless the browser asks not to be followed.
+   * A service without an id is off. In the United Kingdom and Germany each one waits until the visitor allows its kind; elsewhere it loads once the page is quiet, unless the browser asks not to be tracked.
    */
   thirdParties?: {
     /**
-     * For example GTM-ABC1234. It may hold tags of any kind, so it needs consent to statistics and marketing.
+     * For example GTM-ABC1234. It can contain tags of any kind, so it needs consent to statistics and marketing.
      */
     tagManager?: string | null;
     /**
@@ -4986,7 +4986,7 @@ export interface SiteSetting {
            */
           tagId: string;
           /**
-           * For example AbC-D_efG-h12_34. With a page: a visit of it is counted.
+           * For example AbC-D_efG-h12_34. With a page, each visit to it is counted.
            */
           conversionLabel?: string | null;
           page?: (number | null) | Page;
@@ -5058,7 +5058,7 @@ export interface Menu {
             groups?:
               | {
                   /**
-                   * Empty: the links stand without a title.
+                   * If empty, the links have no title.
                    */
                   title?: string | null;
                   link: {
@@ -5183,7 +5183,7 @@ export interface Menu {
             groups?:
               | {
                   /**
-                   * Empty: the links stand without a title.
+                   * If empty, the links have no title.
                    */
                   title?: string | null;
                   link: {
@@ -5290,7 +5290,7 @@ export interface Menu {
   footerGroups?:
     | {
         /**
-         * Empty: the links stand without a title.
+         * If empty, the links have no title.
          */
         title?: string | null;
         link: {
@@ -5363,7 +5363,7 @@ export interface Menu {
       }[]
     | null;
   /**
-   * Whoever knows the address /login can log in all the same.
+   * Anyone who knows the address /login can still log in.
    */
   showsLogin?: boolean | null;
   updatedAt?: string | null;
@@ -5376,7 +5376,7 @@ export interface Menu {
 export interface SecuritySetting {
   id: number;
   /**
-   * An authenticator app or a passkey besides the password. Whoever has none is logged out of the admin and sets it up on the website before they get in again. Clients decide for themselves.
+   * An authenticator app or a passkey in addition to the password. Staff without one are logged out of the admin and have to set it up on the website before they can log in again. Clients decide for themselves.
    */
   requiresSecondFactor?: boolean | null;
   updatedAt?: string | null;

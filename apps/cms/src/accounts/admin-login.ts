@@ -92,7 +92,7 @@ function addressOf({ headers }: PayloadRequest): string {
 
 const WORDS: Partial<Record<string, string>> = {
   tooManyRequests: 'Too many attempts. Please wait a few minutes.',
-  proofRequired: `Many wrong passwords were tried. Please log in at ${env.WEB_URL}/login, which checks your browser; “Admin” there leads back here.`,
+  proofRequired: `Too many wrong passwords were tried. Please log in at ${env.WEB_URL}/login, which checks your browser; “Admin” there brings you back here.`,
 }
 
 /** A refusal in the shape that Payload's forms show, beside its own. */

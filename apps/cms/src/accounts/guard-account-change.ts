@@ -22,24 +22,23 @@ const CHANGES = 'accountChanges'
 /** In the admin's own words; visitors read the website's. */
 const PROBLEM_TEXTS: Partial<Record<FieldCode, string>> = {
   tooShort: `A password has at least ${SHORTEST_PASSWORD} characters.`,
-  staffTooShort: `A password of the staff has at least ${SHORTEST_STAFF_PASSWORD} characters.`,
+  staffTooShort: `A staff password has at least ${SHORTEST_STAFF_PASSWORD} characters.`,
   tooLong: 'This password is too long.',
   weakPassword:
     'This password is too easy to guess. A short sentence that only you would think of is good.',
   wrongPassword: 'This is not your current password.',
-  required:
-    'Type your current password: it is needed for another password, e-mail address or role.',
-  invalidEmail: 'This is not a complete e-mail address.',
+  required: 'Type your current password: it is needed to change a password, email address or role.',
+  invalidEmail: 'This is not a complete email address.',
 }
 
 const LABELS = {
-  email: 'E-mail',
+  email: 'Email',
   password: 'New password',
   currentPassword: 'Current password',
 } as const
 
 const OTHERS_PASSWORD =
-  'People choose their passwords themselves: send them a link for a new one, with the button beside this form.'
+  'People choose their own passwords: send them a link for a new one, with the button next to this form.'
 
 type Changed = Partial<User> & { password?: unknown; currentPassword?: unknown }
 

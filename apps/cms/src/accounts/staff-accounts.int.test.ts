@@ -131,7 +131,7 @@ describe('an admin', () => {
     const refused = await change(admin, idOf(staff[0]), { password: NEW })
     expect(refused.status).toBe(400)
     expect(await problemsIn(refused)).toEqual({
-      password: expect.stringContaining('choose their passwords themselves') as string,
+      password: expect.stringContaining('choose their own passwords') as string,
     })
     const ids = [admin, ...staff].map(idOf).join(',')
     const headers = await adminHeaders(admin)

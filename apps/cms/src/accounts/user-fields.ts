@@ -7,7 +7,7 @@ import { nobody, selfOrAdminsField } from '../access/rules'
 const access = { read: selfOrAdminsField }
 
 const REVIEW_MAIL_NAMES: Record<ReviewMailChoice, string> = {
-  atOnce: 'At once',
+  atOnce: 'Immediately',
   daily: 'Once a day',
   never: 'Never',
 }
@@ -46,7 +46,7 @@ export const clientFields: Field[] = [
   { name: 'company', type: 'text', maxLength: 160, access },
   {
     name: 'locale',
-    label: 'Language of mails',
+    label: 'Email language',
     type: 'text',
     validate: (value: unknown) => !value || isLocale(value) || `One of ${LOCALES.join(', ')}.`,
     access,
@@ -54,30 +54,30 @@ export const clientFields: Field[] = [
   },
   {
     name: 'reviewMail',
-    label: 'Mail about notes and versions',
+    label: 'Emails about notes and versions',
     type: 'select',
     defaultValue: 'atOnce' satisfies ReviewMailChoice,
     options: REVIEW_MAIL_CHOICES.map((value) => ({ value, label: REVIEW_MAIL_NAMES[value] })),
     access,
-    admin: { description: 'Of projects in which the person has a part. At once if empty.' },
+    admin: { description: 'For projects the person is part of. Immediately if empty.' },
   },
   { name: 'receivesUpdates', label: 'Asked for updates', type: 'checkbox', access },
   moment(
     'verifiedAt',
-    'E-mail confirmed',
-    'A client logs in only after that. Staff need not confirm theirs.',
+    'Email confirmed',
+    'Clients can log in only after that. Staff don’t need to confirm theirs.',
   ),
   {
     name: 'consents',
-    label: 'What was agreed to',
+    label: 'What the person agreed to',
     type: 'group',
     access,
-    admin: { description: 'When the person confirmed each of it, registering.' },
+    admin: { description: 'When each item was confirmed during registration.' },
     fields: [
       moment('adultAt', '18 or older'),
       moment('termsAt', 'Terms and conditions'),
       moment('companyAuthorityAt', 'May register for the company'),
-      moment('updatesAt', 'Updates by mail'),
+      moment('updatesAt', 'Updates by email'),
     ],
   },
 ]

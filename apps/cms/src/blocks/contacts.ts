@@ -37,12 +37,13 @@ export const form: Block = {
     },
     {
       name: 'projectType',
-      label: 'Chosen from the start',
+      label: 'Preselected topic',
       type: 'select',
       options: PROJECT_TYPES.map((value) => ({ value, label: PROJECT_TYPE_LABELS[value] })),
       admin: {
         condition: (_, { form: chosen }) => chosen !== 'virtualSet',
-        description: 'Optional. On a page about one service: its entry in the form’s list.',
+        description:
+          'Optional. On a page about one service: that service’s entry in the form’s list.',
       },
     },
   ],

@@ -59,11 +59,11 @@ export const mediaText: Block = {
     {
       // A localized picture would fall back as words do: Arabic's alone would also stand in English.
       name: 'localMedia',
-      label: 'Pictures for single languages',
+      label: 'Pictures for specific languages',
       type: 'array',
       maxRows: LOCALES.length,
       labels: { singular: 'Picture', plural: 'Pictures' },
-      admin: { description: 'For pictures with words in them, such as screenshots.' },
+      admin: { description: 'For pictures that contain words, such as screenshots.' },
       fields: [
         {
           name: 'locale',
@@ -77,7 +77,7 @@ export const mediaText: Block = {
     },
     {
       name: 'mediaSide',
-      label: 'Picture stands',
+      label: 'Picture position',
       type: 'select',
       required: true,
       defaultValue: 'end',
@@ -142,16 +142,16 @@ export const panorama: Block = {
       type: 'upload',
       relationTo: 'media',
       filterOptions: { mimeType: { like: 'image/' } },
-      admin: { description: 'A flat look into it. Without one, its middle is shown.' },
+      admin: { description: 'A flat view of it. If empty, its center is shown.' },
     },
     {
       name: 'yaw',
-      label: 'Where the look begins',
+      label: 'Starting direction',
       type: 'number',
       defaultValue: 0,
       min: -180,
       max: 180,
-      admin: { description: 'Degrees to the right of the middle; to the left with a minus.' },
+      admin: { description: 'Degrees to the right of the center; negative is to the left.' },
     },
   ],
 }
@@ -168,14 +168,14 @@ export const reviewDemo: Block = {
       singular: 'Version',
       plural: 'Versions',
       description:
-        'Clips of one shot, the oldest stage first. Example notes come with the waterfront of the library; other shots begin without notes.',
+        'Clips of one shot, earliest stage first. Example notes come with the library’s waterfront shot; other shots start without notes.',
     }),
   ],
 }
 
 const MOOD_LABELS: Record<GuideMood, string> = {
   idle: 'Waiting',
-  listening: 'Listening, while somebody types',
+  listening: 'Listening, while somebody is typing',
   thinking: 'Thinking',
   talking: 'Talking',
 }
@@ -202,7 +202,7 @@ export const guide: Block = {
       name: 'suggestions',
       type: 'array',
       maxRows: 4,
-      labels: { singular: 'Question', plural: 'Questions to begin with' },
+      labels: { singular: 'Question', plural: 'Questions to start with' },
       fields: [{ name: 'text', type: 'text', localized: true, required: true, maxLength: 120 }],
     },
     {
@@ -214,7 +214,7 @@ export const guide: Block = {
       labels: { singular: 'Loop', plural: 'Loops' },
       admin: {
         description:
-          'The character in each of its moods. The loops must have the same camera and the same length; the one that waits is needed.',
+          'The character in each of its moods. The loops must have the same camera and the same length; the waiting one is required.',
       },
       fields: [
         {
@@ -263,7 +263,7 @@ function stageClips({ singular, plural, description }: ClipsOptions): ArrayField
       film({
         name: 'media',
         label: 'Clip',
-        description: 'Its name on the page is the stage that the library gives it.',
+        description: 'On the page it has the name of its stage in the library.',
         isRequired: true,
         only: { stage: { exists: true } },
       }),

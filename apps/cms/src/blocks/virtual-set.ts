@@ -6,12 +6,12 @@ const KEY = /^[a-z0-9-]{1,60}$/
 
 /** What links and drafts name: once it is out, it stays. */
 const keyOf: TextFieldSingleValidation = (value) =>
-  (value && KEY.test(value)) || 'Small letters, digits and hyphens, such as “loft-evening”.'
+  (value && KEY.test(value)) || 'Lowercase letters, digits and hyphens, such as “loft-evening”.'
 
 const linkOfSet: TextFieldSingleValidation = (value) =>
   !value ||
   setOfAddress(value) !== null ||
-  'This is no link of a set. Compose one with the tool, then copy the link under “Share”.'
+  'This is not a link to a set. Compose one with the tool, then copy the link under “Share”.'
 
 /** The tool in which visitors compose a set of the studio's pictures and their own. */
 export const virtualSet: Block = {
@@ -34,12 +34,12 @@ export const virtualSet: Block = {
     },
     {
       name: 'exampleLink',
-      label: 'Link of the example',
+      label: 'Link to the example',
       type: 'text',
       maxLength: 3000,
       validate: linkOfSet,
       admin: {
-        description: 'The link that the tool gives for the same set. The tool begins with it.',
+        description: 'The tool’s link to the same set. The tool opens with it.',
       },
     },
     parts({ name: 'backgrounds', singular: 'Background', plural: 'Backgrounds' }),
@@ -50,11 +50,11 @@ export const virtualSet: Block = {
       further: [
         {
           name: 'isOnGreen',
-          label: 'Stands before green',
+          label: 'Shot on green screen',
           type: 'checkbox',
           defaultValue: false,
           admin: {
-            description: 'The tool takes the green out. Leave off for transparent pictures.',
+            description: 'The tool removes the green. Leave unchecked for transparent pictures.',
           },
         },
         {
@@ -92,7 +92,7 @@ function parts({ name, singular, plural, further = [] }: PartsOptions): ArrayFie
         type: 'text',
         required: true,
         validate: keyOf,
-        admin: { description: 'Links to sets name it: a changed key breaks those that are out.' },
+        admin: { description: 'Shared links use this key; changing it breaks existing links.' },
       },
       { name: 'name', type: 'text', localized: true, required: true, maxLength: 40 },
       {

@@ -20,7 +20,7 @@ export const caseStudies: CollectionConfig = {
     useAsTitle: 'title',
     disableCopyToLocale: true,
     defaultColumns: ['title', 'client', 'hasResult', 'isSample', '_status'],
-    description: 'A study may have a second page that tells what came of it.',
+    description: 'A study can have a second page about its results.',
     group: 'Content',
     components: { edit: { ...takingDown, ...sharing } },
     livePreview: livePreview('case-studies'),
@@ -45,7 +45,7 @@ export const caseStudies: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 120,
-      admin: { description: 'For whom, or about whom. Shown above the title.' },
+      admin: { description: 'Who it was for, or who it is about. Shown above the title.' },
     },
     {
       type: 'tabs',
@@ -80,7 +80,7 @@ export const caseStudies: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'Its place in the list: the smallest comes first.',
+        description: 'Its position in the list: the lowest comes first.',
       },
     },
     headerTheme(),

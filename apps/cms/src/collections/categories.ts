@@ -54,17 +54,17 @@ export const categories: CollectionConfig = {
             },
             {
               name: 'leadVideo',
-              label: 'Film that stands for it',
+              label: 'Cover film',
               type: 'relationship',
               relationTo: 'videos',
               admin: {
                 description:
-                  'Shown large at the head of the page. Without one, the first of the list.',
+                  'Shown large at the top of the page. If empty, the first film in the list.',
               },
             },
             {
               name: 'featured',
-              label: 'Films that stand first',
+              label: 'Featured films',
               type: 'relationship',
               relationTo: 'videos',
               hasMany: true,
@@ -72,7 +72,7 @@ export const categories: CollectionConfig = {
               admin: {
                 isSortable: true,
                 description:
-                  'In this order. All other films of the category follow by themselves, the newest first.',
+                  'In this order. All other films of the category follow automatically, newest first.',
               },
             },
             { name: 'body', label: 'Introduction', type: 'richText', localized: true },
@@ -99,7 +99,7 @@ export const categories: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'What stands after the slash in the address, for example beauty-reel; also the first part of its films’ paths. A page with the same path comes first.',
+          'The part of the address after the slash, for example beauty-reel; also the first part of its films’ paths. A page with the same path takes precedence.',
       },
       validate: checkCategorySlug,
     },
@@ -126,7 +126,7 @@ export const categories: CollectionConfig = {
       name: 'order',
       type: 'number',
       defaultValue: 100,
-      admin: { position: 'sidebar', description: 'Lower numbers stand first.' },
+      admin: { position: 'sidebar', description: 'Lower numbers come first.' },
     },
     {
       name: 'countries',

@@ -14,7 +14,7 @@ export const deliverableVersions: CollectionConfig = {
     group: 'Review',
     defaultColumns: ['fileName', 'deliverable', 'number', 'kind', 'state', 'progress', 'failure'],
     description:
-      'Files that were uploaded in the review room. Films get a copy that every browser plays frame by frame; the original stays as it came.',
+      'Files that were uploaded in the review room. Films get a copy that every browser plays frame by frame; the original is kept unchanged.',
     components: {
       beforeListTable: ['/review/versions/admin/missing-programs#MissingPrograms'],
     },

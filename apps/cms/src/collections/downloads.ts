@@ -16,7 +16,7 @@ export const downloads: CollectionConfig = keepingReplacedFiles(DOWNLOADS_DIR, {
     group: 'Content',
     components: { edit: { ...takingDown } },
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
-    description: 'ZIP and PDF files. They are open to whoever knows their address.',
+    description: 'ZIP and PDF files. Anyone who knows their address can open them.',
   },
   // Deleted one by one, so that each says first what notices it.
   disableBulkDelete: true,

@@ -12,7 +12,7 @@ export const guestLinks: CollectionConfig = {
     group: 'Review',
     defaultColumns: ['label', 'deliverable', 'mayComment', 'expiresAt', 'revokedAt'],
     description:
-      'Made and revoked in the review room, by staff and by a client’s admins. A guest sees one deliverable and nothing else.',
+      'Created and revoked in the review room, by staff and by a client’s admins. A guest sees one deliverable and nothing else.',
     hideAPIURL: true,
   },
   access: readOnly,
@@ -28,9 +28,9 @@ export const guestLinks: CollectionConfig = {
       index: true,
     },
     { name: 'mayComment', label: 'May comment', type: 'checkbox', defaultValue: false },
-    { name: 'expiresAt', label: 'Good until', type: 'date', required: true },
+    { name: 'expiresAt', label: 'Valid until', type: 'date', required: true },
     { name: 'revokedAt', label: 'Revoked', type: 'date' },
-    { name: 'createdBy', label: 'Made by', type: 'relationship', relationTo: 'users' },
+    { name: 'createdBy', label: 'Created by', type: 'relationship', relationTo: 'users' },
     {
       name: 'visits',
       type: 'join',

@@ -4,7 +4,7 @@ import { nobody, readOnly } from '../access/rules'
 /** Who has entered by a guest link, and when. */
 export const guestVisits: CollectionConfig = {
   slug: 'guest-visits',
-  labels: { singular: 'Visit of a guest', plural: 'Visits of guests' },
+  labels: { singular: 'Guest visit', plural: 'Guest visits' },
   admin: { hidden: true, useAsTitle: 'name', hideAPIURL: true },
   access: readOnly,
   defaultSort: '-id',
@@ -18,7 +18,7 @@ export const guestVisits: CollectionConfig = {
       required: true,
       index: true,
     },
-    { name: 'seenAt', label: 'Seen last', type: 'date', required: true },
+    { name: 'seenAt', label: 'Last seen', type: 'date', required: true },
     {
       name: 'digest',
       type: 'text',

@@ -15,7 +15,7 @@ export const guideQuestions: CollectionConfig = {
     defaultColumns: ['question', 'outcome', 'language', 'country', 'createdAt'],
     listSearchableFields: ['question', 'answer'],
     description:
-      'What visitors asked the guide. Who they are is not known. A question is deleted after 30 days; in an inquiry that its conversation was sent along with, it stays.',
+      'What visitors asked the guide. Who they are is not known. Questions are deleted after 30 days; a copy stays in inquiries that include the conversation.',
     components: { beforeListTable: ['/guide/admin/questions-bar#QuestionsBar'] },
     hideAPIURL: true,
   },
@@ -30,7 +30,7 @@ export const guideQuestions: CollectionConfig = {
       admin: {
         readOnly: true,
         rows: 8,
-        description: 'Prices stand as [list/row]: the visitor saw what the price book said.',
+        description: 'Prices are stored as [list/row]; visitors saw the current amount.',
       },
     },
     {
@@ -79,7 +79,7 @@ export const guideQuestions: CollectionConfig = {
         ...sidebar,
         allowCreate: false,
         allowEdit: false,
-        description: 'Questions with the same number are one visitor’s.',
+        description: 'Questions with the same number come from one visitor.',
       },
     },
     // The answer as the visitor's page shows it, in parts.

@@ -33,7 +33,7 @@ export const jobs: CollectionConfig = {
     useAsTitle: 'title',
     disableCopyToLocale: true,
     defaultColumns: ['title', 'location', 'closesOn', '_status'],
-    description: 'Open positions. A job that is filled is unpublished; its address is then gone.',
+    description: 'Open positions. When a job is filled, unpublish it; its address is then gone.',
     group: 'Content',
     components: { edit: { ...takingDown, ...sharing } },
     livePreview: livePreview('jobs'),
@@ -66,7 +66,7 @@ export const jobs: CollectionConfig = {
           ],
         },
         { label: 'Test', fields: [jobTest()] },
-        { label: 'Place and terms', fields: [...employment(), ...jobPlace()] },
+        { label: 'Location and terms', fields: [...employment(), ...jobPlace()] },
         { label: 'Search and sharing', fields: seoFields() },
       ],
     },
@@ -74,7 +74,7 @@ export const jobs: CollectionConfig = {
     day({
       name: 'postedOn',
       label: 'Posted on',
-      description: 'Filled in by itself when the job is first published.',
+      description: 'Filled in automatically when the job is first published.',
     }),
     day({
       name: 'closesOn',

@@ -6,13 +6,13 @@ import { MAIL_TEMPLATES } from '../mail/templates'
 /** What the worker has to send and what it has sent. Links in mails are secrets: nobody reads those here. */
 export const mails: CollectionConfig = {
   slug: 'mails',
-  labels: { singular: 'Mail', plural: 'Mails' },
+  labels: { singular: 'Email', plural: 'Emails' },
   admin: {
     useAsTitle: 'to',
     group: 'Studio',
     defaultColumns: ['to', 'template', 'status', 'attempts', 'sentAt', 'createdAt'],
     description:
-      'What the site has sent and still has to send. A mail that could not be sent is tried again, for two days. Sent ones are forgotten after 30 days.',
+      'What the site has sent and still has to send. An email that could not be sent is retried for two days. Sent ones are deleted after 30 days.',
   },
   access: {
     create: nobody,
@@ -24,13 +24,13 @@ export const mails: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     { name: 'to', label: 'To', type: 'email', required: true, index: true },
-    { name: 'replyTo', label: 'Answers go to', type: 'email' },
+    { name: 'replyTo', label: 'Replies go to', type: 'email' },
     {
       name: 'template',
       type: 'text',
       required: true,
       validate: (value: unknown) =>
-        (typeof value === 'string' && value in MAIL_TEMPLATES) || 'There is no such mail.',
+        (typeof value === 'string' && value in MAIL_TEMPLATES) || 'There is no such email.',
     },
     {
       name: 'language',

@@ -58,7 +58,7 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
       localized: true,
       required: true,
       maxLength: 300,
-      admin: { description: 'What is seen, for those who do not see it. One sentence.' },
+      admin: { description: 'What is seen, for people who cannot see it. One sentence.' },
     },
     ...clipFields(),
     ...libraryFacts(),

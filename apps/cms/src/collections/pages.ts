@@ -61,7 +61,7 @@ export const pages: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'What stands after the slash in the address, for example pricing. “home” is the home page.',
+          'The part of the address after the slash, for example pricing. “home” is the home page.',
       },
       validate: (value: unknown) =>
         isFreePath(value) ||
@@ -77,7 +77,7 @@ export const pages: CollectionConfig = {
       defaultValue: 'default',
       options: [
         { value: 'default', label: 'Header and footer' },
-        { value: 'topBar', label: 'Phone and e-mail above the header, and the footer' },
+        { value: 'topBar', label: 'Phone and email above the header, and the footer' },
         { value: 'bare', label: 'Nothing: the page alone' },
       ],
       admin: { position: 'sidebar' },

@@ -67,7 +67,7 @@ export const posts: CollectionConfig = {
       label: 'Date',
       isRequired: true,
       description:
-        'Shown above the title. The newest post stands first. With a date in the future, visitors see a published post from that day on (midnight, UTC).',
+        'Shown above the title. The newest post comes first. With a date in the future, visitors see a published post from that day on (midnight, UTC).',
     }),
     readyLocales(),
     whereUsed(),

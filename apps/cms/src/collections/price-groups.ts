@@ -75,7 +75,8 @@ export const priceGroups: CollectionConfig = {
       access: { update: editorsOnlyField },
       admin: {
         position: 'sidebar',
-        description: 'The name by which pages refer to this list. Keep it once it is in use.',
+        description:
+          'The name that pages use to refer to this list. Don’t change it once it is in use.',
       },
       validate: (value: unknown) =>
         (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
@@ -94,7 +95,7 @@ export const priceGroups: CollectionConfig = {
       type: 'number',
       defaultValue: 0,
       access: { update: editorsOnlyField },
-      admin: { position: 'sidebar', description: 'Lists stand in this order.' },
+      admin: { position: 'sidebar', description: 'Lists are shown in this order.' },
     },
     {
       name: 'substitute',
@@ -105,7 +106,7 @@ export const priceGroups: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Shown instead of this list where it has the visitor’s currency and this one has not, for example pounds in the United Kingdom. References to the lowest price here show its lowest price there; other prices are “on request”.',
+          'Shown instead of this list where it has the visitor’s currency and this one doesn’t, for example pounds in the United Kingdom. References to the lowest price here show its lowest price there; other prices are “on request”.',
       },
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     },
@@ -118,7 +119,7 @@ export const priceGroups: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'What others charge: shown to visitors, but not told to search engines as our offer.',
+          'What others charge: shown to visitors, but not given to search engines as our offer.',
       },
     },
     {

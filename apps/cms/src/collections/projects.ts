@@ -84,7 +84,7 @@ export const projects: CollectionConfig = {
     },
     {
       name: 'contact',
-      label: 'Whom the client asks',
+      label: 'Client’s contact',
       type: 'relationship',
       relationTo: 'users',
       index: true,
@@ -96,7 +96,7 @@ export const projects: CollectionConfig = {
       label: 'Members may upload files',
       type: 'checkbox',
       defaultValue: false,
-      admin: { ...sidebar, description: 'Viewers never do.' },
+      admin: { ...sidebar, description: 'Viewers never can.' },
     },
     {
       name: 'paidAt',
@@ -105,12 +105,12 @@ export const projects: CollectionConfig = {
       admin: {
         ...sidebar,
         date: { pickerAppearance: 'dayOnly' },
-        description: 'With a day here, members can download the original files.',
+        description: 'Once a date is set here, members can download the original files.',
       },
     },
     {
       name: 'inquiry',
-      label: 'Began with',
+      label: 'Started from',
       type: 'relationship',
       relationTo: 'submissions',
       index: true,

@@ -58,7 +58,7 @@ export const redirects: CollectionConfig = {
       index: true,
       admin: {
         description:
-          'Without language and without a slash in front, for example 3d-reel or über-uns.html. Query strings are passed on to the target.',
+          'Without the language and without a leading slash, for example 3d-reel or über-uns.html. Query strings are passed on to the target.',
       },
       hooks: { beforeValidate: [({ value }) => plainFrom(value)], beforeDuplicate: [freeCopy] },
       validate: (value: unknown) =>
@@ -78,7 +78,7 @@ export const redirects: CollectionConfig = {
       label: 'Or to this path',
       type: 'text',
       index: true,
-      admin: { description: 'For what is no page, such as a blog post: careers/animator.' },
+      admin: { description: 'For anything that isn’t a page, such as a job: careers/animator.' },
       validate: (value: unknown) =>
         !value ||
         (typeof value === 'string' && isPagePath(value)) ||

@@ -11,7 +11,7 @@ export const reviewRounds: CollectionConfig = {
     group: 'Review',
     defaultColumns: ['version', 'dueOn', 'closedAt', 'createdAt'],
     description:
-      'Rounds are opened and closed in the review room. Open ones that are late stand first.',
+      'Rounds are opened and closed in the review room. Overdue rounds are listed first.',
     hideAPIURL: true,
   },
   access: readOnly,
@@ -27,7 +27,7 @@ export const reviewRounds: CollectionConfig = {
     },
     {
       name: 'dueOn',
-      label: 'Answers until',
+      label: 'Respond by',
       type: 'date',
       index: true,
       admin: { date: { pickerAppearance: 'dayOnly' } },

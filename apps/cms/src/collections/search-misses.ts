@@ -6,13 +6,13 @@ import { LANGUAGE_OPTIONS } from '../localization'
 /** What visitors looked for and did not find: pages that are missing, or synonyms. */
 export const searchMisses: CollectionConfig = {
   slug: 'search-misses',
-  labels: { singular: 'Vain search', plural: 'Searched in vain' },
+  labels: { singular: 'Search without results', plural: 'Searches without results' },
   admin: {
     useAsTitle: 'question',
     group: 'Search',
     defaultColumns: ['question', 'times', 'language', 'country', 'lastAt'],
     description:
-      'What visitors searched for and did not find, without who they were. Write the page that is missing, or add a synonym; then delete the entry. Entries are deleted 90 days after they were last searched for.',
+      'What visitors searched for and did not find. Who they were is not stored. Write the missing page, or add a synonym; then delete the entry. Entries are deleted 90 days after they were last searched for.',
   },
   access: { ...readOnly, delete: editorsOnly, readVersions: nobody },
   defaultSort: ['-times', '-lastAt'],

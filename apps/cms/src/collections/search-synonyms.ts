@@ -12,7 +12,7 @@ export const searchSynonyms: CollectionConfig = {
     group: 'Search',
     defaultColumns: ['words', 'language'],
     description:
-      'Who searches for one of the words finds pages with the others too. They hold at once, for the next search.',
+      'Searching for any of these words also finds pages with the others. Takes effect immediately.',
   },
   access: {
     create: editorsOnly,
@@ -35,11 +35,11 @@ export const searchSynonyms: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 400,
-      admin: { description: 'With commas between them: price, cost, how much' },
+      admin: { description: 'Separated by commas: price, cost, how much' },
       validate: (value: unknown) =>
         (typeof value === 'string' &&
           value.split(/[,،]/).filter((word) => word.trim()).length > 1) ||
-        'At least two words, with a comma between them.',
+        'At least two words, separated by commas.',
     },
     seedKey(),
   ],

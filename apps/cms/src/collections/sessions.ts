@@ -14,7 +14,7 @@ const moment = { admin: { date: { pickerAppearance: 'dayAndTime' as const } } }
 /** Where people are logged in on the website. The admin's own sessions are Payload's. */
 export const sessions: CollectionConfig = {
   slug: 'sessions',
-  labels: { singular: 'Login on the website', plural: 'Logins on the website' },
+  labels: { singular: 'Website login', plural: 'Website logins' },
   admin: {
     useAsTitle: 'device',
     group: 'Studio',
@@ -37,7 +37,7 @@ export const sessions: CollectionConfig = {
     {
       name: 'device',
       type: 'text',
-      admin: { description: 'Browser and system, as far as they said.' },
+      admin: { description: 'Browser and system, as they identified themselves.' },
     },
     { name: 'lastSeenAt', type: 'date', required: true, ...moment },
     { name: 'expiresAt', type: 'date', required: true, index: true, ...moment },

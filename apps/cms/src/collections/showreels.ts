@@ -31,7 +31,7 @@ export const showreels: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 80,
-      admin: { description: 'By which you find it; visitors do not see it.' },
+      admin: { description: 'Internal name; not shown to visitors.' },
     },
     eightVideos('In this order, drag to sort. Films that are not published are left out.'),
     {

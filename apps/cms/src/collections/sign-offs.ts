@@ -41,9 +41,9 @@ export const signOffs: CollectionConfig = {
     { name: 'sha256', label: 'SHA-256', type: 'text', required: true },
     { name: 'account', type: 'relationship', relationTo: 'users', index: true },
     { name: 'signedBy', label: 'Signed by', type: 'text', required: true },
-    { name: 'email', label: 'E-mail', type: 'text', required: true },
+    { name: 'email', label: 'Email', type: 'text', required: true },
     // Empty where no terms were published.
-    { name: 'termsVersion', label: 'Terms of', type: 'text' },
+    { name: 'termsVersion', label: 'Terms as of', type: 'text' },
     { name: 'openNotes', label: 'Open notes', type: 'number', required: true },
     { name: 'resolvedNotes', label: 'Resolved notes', type: 'number', required: true },
   ],

@@ -15,7 +15,7 @@ export const submissions: CollectionConfig = {
     defaultColumns: ['title', 'kind', 'status', 'assignedTo', 'country', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'company', 'message'],
     description:
-      'What visitors sent. Inquiries are kept for two years, applications for six months, spam for 30 days; then they are deleted by themselves.',
+      'What visitors sent. Inquiries are kept for two years, applications for six months, spam for 30 days; then they are deleted automatically.',
     components: { beforeListTable: ['/inbox/admin/inbox-bar#InboxBar'] },
     hideAPIURL: true,
   },

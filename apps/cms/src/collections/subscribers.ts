@@ -28,7 +28,7 @@ export const subscribers: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   fields: [
-    { name: 'email', label: 'E-mail', type: 'email', required: true, unique: true },
+    { name: 'email', label: 'Email', type: 'email', required: true, unique: true },
     {
       name: 'status',
       type: 'select',
@@ -57,14 +57,14 @@ export const subscribers: CollectionConfig = {
 /** When, where and to which words somebody agreed. */
 function consentRecord(): Field[] {
   return [
-    { name: 'askedAt', label: 'Asked for it', type: 'date', required: true, admin: moment },
+    { name: 'askedAt', label: 'Requested', type: 'date', required: true, admin: moment },
     { name: 'source', label: 'Through', type: 'text', required: true },
     { name: 'confirmedAt', label: 'Confirmed by the link', type: 'date', admin: moment },
     {
       name: 'wording',
       label: 'Agreed to',
       type: 'textarea',
-      admin: { description: 'The words of the mail whose link was followed.' },
+      admin: { description: 'The wording of the email whose link was followed.' },
     },
     { name: 'endedAt', label: 'Ended', type: 'date', admin: moment },
   ]

@@ -43,7 +43,7 @@ export const testimonials: CollectionConfig = {
       defaultValue: false,
       admin: {
         description:
-          'Written as an example, not said by a client: the site says so below it. Take the mark away with the first real words.',
+          'Written as an example, not said by a client; the site says so below it. Uncheck this once the words are real.',
       },
     },
     seedKey(),

@@ -88,7 +88,7 @@ export const videos: CollectionConfig = {
               maxRows: 8,
               admin: {
                 isSortable: true,
-                description: 'Without a choice, the next films of its category.',
+                description: 'If empty, the next films of its category.',
               },
             },
           ],
@@ -106,7 +106,7 @@ export const videos: CollectionConfig = {
       hooks: { beforeDuplicate: [freeCopy] },
       admin: {
         position: 'sidebar',
-        description: 'What stands after the category’s path: causeway-last-light.',
+        description: 'The part after the category’s path, for example causeway-last-light.',
       },
       validate: checkVideoSlug,
     },
@@ -117,8 +117,7 @@ export const videos: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        description:
-          'Its path is the first part of the film’s. A film without one is found below work/.',
+        description: 'Its path is the first part of the film’s. A film without one is under work/.',
       },
     },
     {

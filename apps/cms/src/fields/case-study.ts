@@ -12,7 +12,8 @@ export function caseFacts(): Field {
     maxRows: 8,
     labels: { singular: 'Fact', plural: 'Facts' },
     admin: {
-      description: 'What was made, in how long, with what. Figures only where they are true.',
+      description:
+        'What was made, how long it took, and with what. Use figures only if they are true.',
     },
     fields: [
       { name: 'label', type: 'text', localized: true, required: true, maxLength: 60 },
@@ -29,7 +30,7 @@ export function caseResult(): Field[] {
       label: 'Has a results page',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'It stands at results/ with the same last part of the path.' },
+      admin: { description: 'It is at results/ with the same last part of the path.' },
     },
     {
       name: 'result',

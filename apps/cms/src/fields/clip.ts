@@ -15,8 +15,7 @@ export function clipFields(): Field[] {
       filterOptions: pictures,
       admin: {
         condition: isClip,
-        description:
-          'The picture that stands for the clip until it plays, and for visitors who want no motion.',
+        description: 'The picture shown until the clip plays, and to visitors who want no motion.',
       },
     },
     {
@@ -27,7 +26,7 @@ export function clipFields(): Field[] {
       filterOptions: av1Clips,
       admin: {
         condition: isClip,
-        description: 'Optional. Newer browsers take it instead; it looks better at the same size.',
+        description: 'Optional. Newer browsers use it instead; it looks better at the same size.',
       },
     },
     {

@@ -24,7 +24,7 @@ export function documentSlug({ collection, example }: Options): TextField {
     hooks: { beforeDuplicate: [freeCopy] },
     admin: {
       position: 'sidebar',
-      description: `What stands after the slash in the address, for example ${example}. The old path leads to the new one when you change it.`,
+      description: `The part of the address after the slash, for example ${example}. If you change it, the old path leads to the new one.`,
     },
     validate: async (value: unknown, { req, event }) => {
       if (!isFreePath(value) || value.includes('/')) return PLAIN

@@ -39,7 +39,7 @@ export function jobPlace(): Field[] {
     {
       type: 'row',
       fields: [
-        { name: 'locality', label: 'Town, for search engines', type: 'text', maxLength: 80 },
+        { name: 'locality', label: 'City (for search engines)', type: 'text', maxLength: 80 },
         { name: 'region', label: 'State or region', type: 'text', maxLength: 80 },
         {
           name: 'country',
@@ -56,7 +56,7 @@ export function jobPlace(): Field[] {
     },
     {
       name: 'isRemote',
-      label: 'May be done from anywhere in this country',
+      label: 'Can be done from anywhere in this country',
       type: 'checkbox',
       defaultValue: false,
     },
@@ -69,7 +69,7 @@ export function jobTest(): Field {
     name: 'test',
     type: 'group',
     admin: {
-      description: 'Shown when there is a file. Applicants download it and e-mail the result.',
+      description: 'Shown when there is a file. Applicants download it and email the result.',
     },
     fields: [
       { name: 'body', label: 'What it asks for', type: 'richText', localized: true },

@@ -31,8 +31,8 @@ export function libraryFacts(): Field[] {
           label: 'Dominant color',
           type: 'text',
           validate: (value: string | null | undefined) =>
-            !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour looks like #1f2a44.',
-          admin: { description: 'Seen until the picture is there.' },
+            !value || /^#[0-9a-f]{6}$/i.test(value) || 'A color looks like #1f2a44.',
+          admin: { description: 'Shown until the picture has loaded.' },
         },
       ],
     },

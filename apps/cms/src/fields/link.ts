@@ -53,8 +53,8 @@ const TYPES: { value: LinkType; label: string }[] = [
   { value: 'page', label: 'A page' },
   { value: 'path', label: 'Another path of this site' },
   { value: 'url', label: 'Another site' },
-  { value: 'email', label: 'E-mail of the country' },
-  { value: 'phone', label: 'Phone of the country' },
+  { value: 'email', label: 'Email address of the country' },
+  { value: 'phone', label: 'Phone number of the country' },
   { value: 'storyboards', label: 'The storyboards site' },
   { value: 'video', label: 'A film over the page' },
 ]

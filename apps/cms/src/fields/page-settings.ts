@@ -31,7 +31,8 @@ export function headerTheme(): Field {
     ],
     admin: {
       position: 'sidebar',
-      description: 'Empty: as the site’s plan has it for this path, light where it says nothing.',
+      description:
+        'If empty, what the site’s plan says for this path, or light if it says nothing.',
     },
   }
 }
@@ -50,7 +51,7 @@ export function headerVersion(): Field {
     options: HEADER_VERSIONS,
     admin: {
       position: 'sidebar',
-      description: 'Empty: the one that “Header and footer” names for the whole site.',
+      description: 'If empty, the one that “Header and footer” names for the whole site.',
     },
   }
 }

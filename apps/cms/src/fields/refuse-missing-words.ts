@@ -69,7 +69,7 @@ function notOnSite(locale: Locale): Problem {
   return {
     label: `${language} is not on the site yet`,
     path: 'readyLocales',
-    message: `${language} is marked as ready, and this publishes another language alone. Choose “Publish all languages”, or take the mark from ${language} and publish it by itself afterwards.`,
+    message: `${language} is marked as ready, and this publishes another language alone. Choose “Publish all languages”, or remove ${language} from “Ready in” and publish it by itself afterward.`,
   }
 }
 
@@ -79,7 +79,7 @@ function marked(locale: Locale, missing: { name: string; path: string }[]): Prob
   return missing.map(({ name, path }) => ({
     label: name,
     path,
-    message: `${language} is marked as ready, and this is empty. Write it, or take the mark “Ready in” from ${language}.`,
+    message: `${language} is marked as ready, and this is empty. Write it, or remove ${language} from “Ready in”.`,
   }))
 }
 
@@ -94,7 +94,7 @@ function named(locale: Locale, missing: { name: string }[]): Problem {
   return {
     label: `${language} is not complete. Missing: ${names.join('; ')}${more}`,
     path: 'readyLocales',
-    message: `Write it, or take the mark from ${language}.`,
+    message: `Write it, or remove ${language} from “Ready in”.`,
   }
 }
 

@@ -19,7 +19,7 @@ export function sampleCopy(): Field[] {
       admin: {
         position: 'sidebar',
         description:
-          'Written as an example, not told by a client. Replace the words, then take the mark away. Visitors do not see it.',
+          'Written as an example, not by a client. Replace the words, then uncheck this. Visitors do not see it.',
         components: { Cell: '/fields/admin/sample-cell#SampleCell' },
       },
     },

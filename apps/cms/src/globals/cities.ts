@@ -10,7 +10,7 @@ export const cities: ArrayField = {
   labels: { singular: 'City', plural: 'Cities' },
   admin: {
     description:
-      'Each city has its own address below the contact page, for example contact/miami, with the phone and e-mail of its country.',
+      'Each city has its own address below the contact page, for example contact/miami, with the phone number and email address of its country.',
   },
   fields: [
     {
@@ -22,7 +22,7 @@ export const cities: ArrayField = {
           type: 'text',
           required: true,
           maxLength: 60,
-          admin: { description: 'Small letters and hyphens, for example miami.' },
+          admin: { description: 'Lowercase letters and hyphens, for example miami.' },
           validate: checkCitySlug,
         },
         { name: 'name', type: 'text', localized: true, required: true, maxLength: 60 },
@@ -34,7 +34,7 @@ export const cities: ArrayField = {
       type: 'text',
       localized: true,
       maxLength: 200,
-      admin: { description: 'Empty: that of the country’s contact.' },
+      admin: { description: 'If empty, the one in the country’s contact.' },
     },
     {
       name: 'seoDescription',
@@ -52,7 +52,7 @@ interface Siblings {
 
 export function checkCitySlug(value: unknown, { data }: Siblings): true | string {
   const isSlug = typeof value === 'string' && /^[a-z0-9-]+$/.test(value) && isPagePath(value)
-  if (!isSlug) return 'Write small letters and single hyphens, for example new-york.'
+  if (!isSlug) return 'Write lowercase letters and single hyphens, for example new-york.'
   const isTwice = (data.cities ?? []).filter(({ slug }) => slug === value).length > 1
   return !isTwice || 'Another city has this address already.'
 }

@@ -6,7 +6,7 @@ export const cookieNotice: GroupField = {
   type: 'group',
   admin: {
     description:
-      'Shown in the United Kingdom and Germany until the visitor has chosen. A language that is empty shows another one’s words; if all are, visitors read the site’s own.',
+      'Shown in the United Kingdom and Germany until the visitor has chosen. A language that is left empty shows another one’s words; if all are empty, visitors read the site’s own.',
   },
   fields: [
     { name: 'title', type: 'text', localized: true, maxLength: 80 },

@@ -31,7 +31,7 @@ function groupFields(): Field[] {
       type: 'text',
       localized: true,
       maxLength: 40,
-      admin: { description: 'Empty: the links stand without a title.' },
+      admin: { description: 'If empty, the links have no title.' },
     },
     link({ isOptional: true }),
     countries(),

@@ -77,7 +77,7 @@ export const menus: GlobalConfig = {
               label: 'Show “Log in” in the header and “Client Portal” in the footer',
               type: 'checkbox',
               defaultValue: false,
-              admin: { description: 'Whoever knows the address /login can log in all the same.' },
+              admin: { description: 'Anyone who knows the address /login can still log in.' },
             },
           ],
         },

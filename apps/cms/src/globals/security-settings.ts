@@ -18,12 +18,12 @@ export const securitySettings: GlobalConfig = {
   fields: [
     {
       name: 'requiresSecondFactor',
-      label: 'Staff log in with a second step',
+      label: 'Require two-step login for staff',
       type: 'checkbox',
       defaultValue: false,
       admin: {
         description:
-          'An authenticator app or a passkey besides the password. Whoever has none is logged out of the admin and sets it up on the website before they get in again. Clients decide for themselves.',
+          'An authenticator app or a passkey in addition to the password. Staff without one are logged out of the admin and have to set it up on the website before they can log in again. Clients decide for themselves.',
       },
     },
   ],

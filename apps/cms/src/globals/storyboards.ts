@@ -40,7 +40,7 @@ export const storyboards: GroupField = {
       maxLength: 400,
       admin: {
         description:
-          'A language that is empty shows another one’s words; if all are, visitors read the site’s own.',
+          'A language that is left empty shows another one’s words; if all are empty, visitors read the site’s own.',
       },
     },
   ],

@@ -6,11 +6,11 @@ const CHAT_EXAMPLE = '5f9a1c2b3d4e5f6a7b8c9d0e/1h2i3j4k5'
 /** Others' services. In the United Kingdom and Germany each waits for the visitor's consent. */
 export const thirdParties: GroupField = {
   name: 'thirdParties',
-  label: 'Services of others',
+  label: 'Third-party services',
   type: 'group',
   admin: {
     description:
-      'A service without an id is off. In the United Kingdom and Germany each one waits until the visitor allows its kind; elsewhere it loads once the page is quiet, unless the browser asks not to be followed.',
+      'A service without an id is off. In the United Kingdom and Germany each one waits until the visitor allows its kind; elsewhere it loads once the page is quiet, unless the browser asks not to be tracked.',
   },
   fields: [
     {
@@ -21,7 +21,7 @@ export const thirdParties: GroupField = {
           label: 'Google Tag Manager',
           example: 'GTM-ABC1234',
           description:
-            'It may hold tags of any kind, so it needs consent to statistics and marketing.',
+            'It can contain tags of any kind, so it needs consent to statistics and marketing.',
         }),
         serviceId('analytics', {
           name: 'analytics',
@@ -80,9 +80,9 @@ export const thirdParties: GroupField = {
         }),
         serviceId('adsLabel', {
           name: 'conversionLabel',
-          label: 'Label of the conversion',
+          label: 'Conversion label',
           example: 'AbC-D_efG-h12_34',
-          description: 'With a page: a visit of it is counted.',
+          description: 'With a page, each visit to it is counted.',
         }),
         { name: 'page', label: 'Counted on this page', type: 'relationship', relationTo: 'pages' },
       ],

@@ -30,7 +30,7 @@ export function handlingFields(): Field[] {
       options: STATUS_OPTIONS,
       admin: {
         ...sidebar,
-        description: 'Clients see in their portal: received, answered, closed.',
+        description: 'Clients see this in their portal as received, answered or closed.',
       },
     },
     {
@@ -68,7 +68,7 @@ function notes(): Field {
     type: 'array',
     labels: { singular: 'Note', plural: 'Notes' },
     admin: {
-      description: 'For staff only. Whoever saves a note is its author.',
+      description: 'For staff only. The person who saves a note is its author.',
       initCollapsed: false,
     },
     fields: [

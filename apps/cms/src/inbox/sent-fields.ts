@@ -8,7 +8,7 @@ import { LANGUAGE_OPTIONS } from '../localization'
 export function senderFields(): Field[] {
   return [
     sentField({ name: 'name', type: 'text' }),
-    sentField({ name: 'email', label: 'E-mail', type: 'email', required: true, index: true }),
+    sentField({ name: 'email', label: 'Email', type: 'email', required: true, index: true }),
     sentField({ name: 'phone', type: 'text' }),
     sentField({ name: 'company', type: 'text' }),
   ]
@@ -46,7 +46,8 @@ export function sentFields(): Field[] {
       admin: {
         rows: 10,
         condition: (data) => Boolean(data.transcript),
-        description: 'Sent along: what was asked on the site before, and what the guide answered.',
+        description:
+          'Sent with the message: what was asked on the site before, and what the guide answered.',
       },
     }),
     sentField({
@@ -102,7 +103,7 @@ function factFields(): Field[] {
       type: 'text',
       required: true,
       unique: true,
-      admin: { ...sidebar, description: 'The sender knows it, too.' },
+      admin: { ...sidebar, description: 'The sender has it, too.' },
     }),
     sentField({
       name: 'kind',
@@ -147,12 +148,12 @@ function factFields(): Field[] {
       type: 'checkbox',
       admin: {
         ...sidebar,
-        description: 'They get mail only after they confirmed it: see Newsletter.',
+        description: 'They get emails only after confirming: see Newsletter.',
       },
     }),
     sentField({
       name: 'suspicions',
-      label: 'Why it was doubted',
+      label: 'Why it was flagged',
       type: 'text',
       hasMany: true,
       admin: {

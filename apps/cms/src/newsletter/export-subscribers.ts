@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { env } from '../env'
 import { csv } from '../inbox/csv'
 
-const COLUMNS = ['E-mail', 'Language', 'Country', 'Confirmed', 'Unsubscribe']
+const COLUMNS = ['Email', 'Language', 'Country', 'Confirmed', 'Unsubscribe']
 
 /** Everyone who may be written to, each with the link that must stand in every mail to them. */
 export async function exportSubscribers(req: PayloadRequest): Promise<string> {

@@ -280,7 +280,7 @@ describe('an upload', () => {
           {
             path: 'file',
             message:
-              'This picture has 51 megapixels; 50 are the most. Make it smaller and upload it again.',
+              'This picture has 51 megapixels; the limit is 50. Make it smaller and upload it again.',
           },
         ],
       },

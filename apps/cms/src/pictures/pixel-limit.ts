@@ -8,7 +8,7 @@ export const refuseHugePictures: CollectionBeforeOperationHook = async ({ args, 
   if (!req.file) return args
   const pixels = await countPixels(req.file.data)
   if (pixels <= MOST_PIXELS) return args
-  const message = `This picture has ${megapixels(pixels)} megapixels; ${megapixels(MOST_PIXELS)} are the most. Make it smaller and upload it again.`
+  const message = `This picture has ${megapixels(pixels)} megapixels; the limit is ${megapixels(MOST_PIXELS)}. Make it smaller and upload it again.`
   throw new ValidationError(
     { collection: 'media', errors: [{ path: 'file', message }], req },
     req.t,

@@ -105,7 +105,7 @@ describe('compareVersions', () => {
 
   it('matches rows by key, so that a move is one change of order', () => {
     expect(compareVersions(list(spot15, spot30), list(spot30, spot15))).toEqual([
-      { row: null, what: 'Lines put in another order' },
+      { row: null, what: 'Lines reordered' },
     ])
   })
 

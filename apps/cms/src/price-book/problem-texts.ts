@@ -5,7 +5,7 @@ export const PROBLEM_TEXTS: Record<PriceProblem['problem'] | 'notANumber', strin
   notANumber: 'An amount is a number of cents or pence, not a text: 850000 for $8,500.00.',
   notWhole: 'An amount is stored in whole cents or pence: 850000 for $8,500.00.',
   negative: 'A price cannot be negative.',
-  tooLarge: 'This is more than ten million. Is a digit too many in it?',
+  tooLarge: 'This is more than ten million. Is there an extra digit?',
   minAboveMax: 'The highest price must not be below the lowest.',
   noMinimum: 'A highest price needs a lowest price beside it.',
   noCurrency: 'A price needs an amount in at least one currency.',

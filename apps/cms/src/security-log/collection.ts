@@ -18,7 +18,7 @@ export const securityEvents: CollectionConfig = {
     defaultColumns: ['at', 'kind', 'email', 'actorEmail', 'address', 'device', 'details'],
     listSearchableFields: ['kind', 'email', 'actorEmail', 'address', 'device', 'details'],
     description:
-      'Logins, failed ones, changed passwords, e-mail addresses and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.',
+      'Logins, failed logins, changed passwords, email addresses and roles, exports, deletions, refused access. Nobody can change or delete an entry; each is kept for a year.',
     hideAPIURL: true,
   },
   access: {
@@ -57,13 +57,13 @@ export const securityEvents: CollectionConfig = {
       index: true,
       admin: { description: 'Its number, which stays when the account is gone.' },
     }),
-    fact({ name: 'email', label: 'E-mail', type: 'text', index: true }),
+    fact({ name: 'email', label: 'Email', type: 'text', index: true }),
     fact({
       name: 'emailDigest',
-      label: 'Unknown e-mail address',
+      label: 'Unknown email address',
       type: 'text',
       index: true,
-      admin: { description: 'The same letters for the same e-mail address, which is not kept.' },
+      admin: { description: 'The same letters for the same email address, which is not kept.' },
     }),
     fact({ name: 'actor', label: 'Done by account', type: 'number' }),
     fact({ name: 'actorEmail', label: 'Done by', type: 'text' }),

@@ -20,7 +20,7 @@ describe('the words of the error catalogue', () => {
       error.title,
       'An error occurred while rendering the page.',
     ],
-    ['e-mail verification failure', account.verify.failed, 'Failed to verify email.'],
+    ['email verification failure', account.verify.failed, 'Failed to verify email.'],
     ['success messages', account.profile.done, 'Your info has been updated!'],
     ['success messages', account.password.done, 'Your password has been updated!'],
     ['success messages', account.reset.done, 'Your password has been updated!'],
@@ -29,10 +29,10 @@ describe('the words of the error catalogue', () => {
   })
 
   it.each([account.register.doneText, account.resend.doneText, account.profile.doneEmail])(
-    'verification notice: an e-mail with a verification link was sent: “%s”',
+    'verification notice: an email with a verification link was sent: “%s”',
     (notice) => {
       expect(notice).toMatch(/sent/)
-      expect(notice).toMatch(/e-mail with a verification link/)
+      expect(notice).toMatch(/email with a verification link/)
     },
   )
 })

@@ -111,7 +111,7 @@ export const VARIANTS: Variant[] = [
     name: 'night',
     title: { en: 'Shared link: night', ar: 'رابط مُشارَك: ليل', de: 'Geteilter Link: Nacht' },
     alt: {
-      en: 'A flacon in amber light that sinks into darkness',
+      en: 'A perfume bottle in amber light that sinks into darkness',
       ar: 'قارورة عطر في ضوء كهرماني يغوص في العتمة',
       de: 'Ein Flakon in bernsteinfarbenem Licht, das im Dunkel versinkt',
     },

@@ -6,12 +6,12 @@ import { hasRole } from '../../access/roles'
 
 const PATH = 'currentPassword'
 
-const LABEL = 'Current password (for another e-mail or password)'
-const LABEL_FOR_OTHERS = 'Your own current password (for another e-mail or other roles)'
+const LABEL = 'Current password (to change email or password)'
+const LABEL_FOR_OTHERS = 'Your own current password (to change email or roles)'
 const HELP_FOR_OTHERS =
-  'Needed when you change this person’s e-mail or roles and logged in more than ten minutes ago.'
+  'Needed when you change this person’s email or roles and logged in more than ten minutes ago.'
 const HELP =
-  'Needed when you change your own e-mail or password. Another e-mail counts once you have opened the link that we send to it; until then the old one stays here.'
+  'Needed when you change your own email or password. A new email takes effect once you open the link we send to it; until then the old one stays here.'
 
 /** One's own, also where an admin changes somebody else's account. */
 export function CurrentPassword() {

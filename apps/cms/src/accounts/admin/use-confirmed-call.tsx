@@ -5,10 +5,10 @@ import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
 
 const TEXTS = {
-  title: 'Is it you?',
-  lead: 'You logged in more than ten minutes ago. Type your own current password to go on.',
+  title: 'Confirm it’s you',
+  lead: 'You logged in more than ten minutes ago. Type your own current password to continue.',
   label: 'Your current password',
-  go: 'Go on',
+  go: 'Continue',
   wrong: 'This is not your current password. Nothing was changed.',
 } as const
 

@@ -7,12 +7,12 @@ export const CONFLICT_TEXTS = {
   choice:
     '“Keep mine” makes your text the newest draft. “Take theirs” shows theirs and puts yours into the versions. Either way both can be restored there.',
   removed:
-    'What you have written in was removed meanwhile, so it cannot be saved there. “Take theirs” shows the document as it is now and puts yours into the versions.',
+    'The part you were writing in has been removed in the meantime, so your text cannot be saved there. “Take theirs” shows the document as it is now and puts yours into the versions.',
   yourText: 'Yours',
   theirText: 'Theirs',
   nothing: 'empty',
   later: 'Decide later',
-  open: 'Not saved: whose text stays?',
+  open: 'Not saved: which version should be kept?',
   mine: 'Keep mine',
   theirs: 'Take theirs',
   keptMine: 'Saved as the newest draft. The other text is among the versions.',
@@ -31,7 +31,7 @@ export const LEAVE_TEXTS = {
 export const REVERT_TEXTS = {
   action: 'Revert to published',
   heading: 'Revert to what is published?',
-  body: 'What has changed since then goes, in all languages. Visitors see no difference, and the versions keep the drafts.',
+  body: 'Changes made since then will be discarded, in all languages. Visitors see no difference, and the versions keep the drafts.',
   confirm: 'Revert',
   done: 'This is what visitors see, in all languages.',
   failed: 'The document could not be reverted.',
@@ -40,7 +40,7 @@ export const REVERT_TEXTS = {
 
 export const LANGUAGE_TEXTS = {
   title: 'What visitors see',
-  loading: 'Looking…',
+  loading: 'Checking…',
   failed: 'This could not be read just now.',
   state: {
     live: 'Live',
@@ -52,9 +52,9 @@ export const LANGUAGE_TEXTS = {
   publish: (button: string, language: string, others: string) =>
     `“Publish in ${button}” puts the ${language} words and the shared settings live. ${others} stay as visitors read them now.`,
   notReady: (button: string, language: string) =>
-    `${language} is not marked under “Ready in”. Until it is, visitors read this in another language, also after “Publish in ${button}”.`,
+    `${language} is not marked under “Ready in”. Until it is, visitors read this in another language, even after “Publish in ${button}”.`,
   first: (button: string, language: string, others: string) =>
-    `Nothing of it is on the site. “Publish in ${button}” puts it there with the ${language} words; ${others} stay drafts.`,
+    `None of it is on the site yet. “Publish in ${button}” puts it there with the ${language} words; ${others} stay drafts.`,
 } as const
 
 export const STATUS_TEXTS = {
@@ -66,7 +66,7 @@ export const STATUS_TEXTS = {
 export const VERSION_TEXTS = {
   heading: 'Versions',
   intro:
-    'Open one to see its words beside those of another version, or to make it the newest draft. Visitors see no difference until somebody publishes.',
+    'Open one to compare its words with those of another version, or to make it the newest draft. Visitors see no difference until somebody publishes.',
   empty: 'Nothing has been saved yet.',
   status: {
     live: 'Visitors see this',
@@ -74,9 +74,9 @@ export const VERSION_TEXTS = {
     published: 'Was published',
     draft: 'Draft',
   },
-  system: 'Set-up or program',
-  unknown: 'Not noted',
-  first: 'First version that is kept',
+  system: 'Setup or program',
+  unknown: 'Unknown',
+  first: 'First kept version',
   unchanged: 'No words changed',
   more: (count: number) => (count === 1 ? 'and 1 more field' : `and ${count} more fields`),
   newer: 'Newer versions',

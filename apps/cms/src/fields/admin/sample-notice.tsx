@@ -8,8 +8,8 @@ export function SampleNotice() {
   if (!isSample) return null
   return (
     <Banner type="info">
-      This is sample copy: an example of what could stand here. Nobody said it, and it reports no
-      real result. Replace it before launch.
+      This is sample copy: an example of what could go here. Nobody said it, and it reports no real
+      result. Replace it before launch.
     </Banner>
   )
 }

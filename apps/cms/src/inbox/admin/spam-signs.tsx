@@ -4,12 +4,12 @@ import type { SpamSign } from '../../spam/spam-score'
 
 const WORDS: Record<SpamSign, string> = {
   trap: 'It filled in a field that people do not see.',
-  noToken: 'It came without scripts.',
-  forgedToken: 'It said falsely when the form was opened.',
-  tooFast: 'It was sent sooner than anyone can write.',
+  noToken: 'It was sent without scripts.',
+  forgedToken: 'It gave a false time for when the form was opened.',
+  tooFast: 'It was sent faster than anyone can type.',
   oldToken: 'Its form had been open for more than a day.',
-  links: 'It holds several links.',
-  manyLinks: 'It holds very many links.',
+  links: 'It contains several links.',
+  manyLinks: 'It contains very many links.',
   burst: 'Many more came from the same place.',
 }
 
@@ -18,7 +18,7 @@ export function SpamSigns({ path }: { path: string }) {
   const { value } = useField<string[] | null>({ path })
   return (
     <div className="field-type">
-      <FieldLabel as="span" label="Why it was doubted" />
+      <FieldLabel as="span" label="Why it was flagged" />
       <ul>
         {(value ?? []).map((code) => (
           <li key={code}>{isSpamSign(code) ? WORDS[code] : code}</li>

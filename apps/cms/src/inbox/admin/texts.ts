@@ -11,7 +11,7 @@ export const INBOX_TEXTS = {
 } as const
 
 export const HANDLING_TEXTS = {
-  reply: 'Write an e-mail',
+  reply: 'Write an email',
   subject: (reference: string) => `Your message to us (${reference})`,
   take: 'Assign to me',
   answered: 'Mark as answered',
@@ -20,9 +20,9 @@ export const HANDLING_TEXTS = {
   spam: 'This is spam',
   notSpam: 'Not spam',
   erase: 'Erase this person',
-  eraseTitle: 'Erase everything of this person?',
+  eraseTitle: 'Erase everything from this person?',
   eraseBody: (email: string) =>
-    `All messages and files from ${email}, the newsletter sign-up and mails to this address are deleted for good. Use it when somebody asks for it, or when you learn that a sender is under 16. A client’s account is erased under Users.`,
+    `All messages and files from ${email}, the newsletter sign-up and emails to this address are deleted for good. Use it when somebody asks for it, or when you learn that a sender is under 16. A client’s account is erased under Users.`,
   eraseConfirm: 'Erase',
   erased: (count: number) => `Erased: ${count} records.`,
   failed: 'That did not work. Please try again.',
@@ -33,13 +33,13 @@ export const CONVERSATION_TEXTS = {
   client: 'The sender',
   studio: 'The studio',
   answer: 'Answer',
-  help: 'The sender gets it by e-mail, and clients also find it in their portal. The message is then marked as answered.',
+  help: 'The sender gets it by email, and clients also find it in their portal. The message is then marked as answered.',
   send: 'Send the answer',
   sent: 'The answer is on its way.',
   required: 'Please write an answer first.',
   notSent: 'The answer was not sent. Your text is still here: please try again.',
   notRead: 'The conversation could not be read. Please load the page again.',
-  spam: 'Nobody answers spam. Press “Not spam” if it is none.',
+  spam: 'Nobody answers spam. If this isn’t spam, choose “Not spam”.',
 } as const
 
 export const NEWSLETTER_TEXTS = {
@@ -48,7 +48,7 @@ export const NEWSLETTER_TEXTS = {
   pending: 'Not confirmed yet',
   ended: 'Ended',
   export: 'Export confirmed subscribers',
-  exportHint: 'With a link for each with which they unsubscribe: it belongs into every mail.',
+  exportHint: 'Includes each subscriber’s unsubscribe link, which must be in every email.',
 } as const
 
 export const SET_TEXTS = {
@@ -57,5 +57,5 @@ export const SET_TEXTS = {
   open: 'Open in the tool',
   opening: 'Opening…',
   failed: 'The set could not be opened. Please try again.',
-  hint: 'Opens on the website with the sender’s own pictures. The address works for an hour, for whoever has it: do not pass it on.',
+  hint: 'Opens on the website with the sender’s own pictures. The address works for an hour for anyone who has it: do not pass it on.',
 }

@@ -7,7 +7,7 @@ const MOST = 100
 export async function listPage(folder: string): Promise<{ title: string; content: string }> {
   const names = await listMails(folder, MOST)
   const items = await Promise.all(names.map((name) => itemOf(folder, name)))
-  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>'
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No emails yet.</p>'
   return { title: 'Outbox', content: `<h1>Outbox</h1>${list}` }
 }
 

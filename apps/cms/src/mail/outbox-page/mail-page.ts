@@ -14,7 +14,7 @@ export async function mailPage(
   const facts = [
     ['From', from?.address],
     ['To', to?.[0]?.address],
-    ['Answers go to', replyTo?.[0]?.address],
+    ['Replies go to', replyTo?.[0]?.address],
   ].flatMap(([label = '', value]) =>
     value ? [`<dt>${label}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd>`] : [],
   )
@@ -22,7 +22,7 @@ export async function mailPage(
   return {
     title,
     content: `<p><a href="/outbox">Outbox</a></p><h1 dir="auto">${title}</h1><dl>${facts.join('')}</dl>
-<iframe title="The mail as HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>
+<iframe title="The email as HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>
 <h2>As text</h2><pre dir="auto">${escapeHtml(text)}</pre>`,
   }
 }

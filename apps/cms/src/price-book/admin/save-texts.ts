@@ -5,21 +5,21 @@ const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0, signDis
 /** What stands beside a figure about which an editor is asked again. */
 export const DOUBT_TEXTS: Record<Doubt, (percent: number | null) => string> = {
   zero: () => 'This will be shown as free of charge.',
-  emptied: () => 'This amount goes: visitors will read none.',
+  emptied: () => 'This amount will be removed; visitors won’t see a price.',
   large: (percent) => `${whole.format(percent ?? 0)} %, more than 30 %.`,
 }
 
 export const SAVE_TEXTS = {
   heading: (count: number) => (count === 1 ? 'Save this price?' : `Save these ${count} prices?`),
-  intro: 'Visitors read the new amounts as soon as you save.',
+  intro: 'Visitors see the new amounts as soon as you save.',
   row: 'Price',
   before: 'Now',
   after: 'New',
   none: 'none',
-  pages: 'They stand on these pages',
+  pages: 'Shown on these pages',
   noPages: 'No page that visitors have opened shows this list.',
   loadingPages: 'Looking for the pages that show them…',
-  pagesFailed: 'The pages that show them could not be read. You can save all the same.',
+  pagesFailed: 'The pages that show them could not be read. You can still save.',
   checked: (count: number) =>
     count === 1
       ? 'I have checked the marked amount. It is right.'

@@ -21,7 +21,7 @@ export const UNIT_NAMES: Record<PriceUnit, string> = {
   percent: 'Percent',
   included: 'Included',
   onRequest: 'On request',
-  rule: 'A rule, no price',
+  rule: 'A rule, not a price',
 }
 
 export const KIND_NAMES: Record<PriceGroupKind, string> = {
@@ -63,7 +63,7 @@ export const TABLE_TEXTS = {
   title: 'Prices',
   caption: (group: string) => `Prices of “${group}”, a line for each price`,
   region: 'Price table, scrolls sideways on a narrow screen',
-  help: 'Click an amount and type. Enter and the arrow keys go up and down a column, Tab goes along a line.',
+  help: 'Click an amount and type. Enter and the arrow keys move up and down a column, Tab moves along a line.',
   columns: {
     label: 'Name',
     unit: 'Unit',
@@ -96,7 +96,7 @@ export const TABLE_TEXTS = {
   remove: (row: string) => `Remove “${row}”`,
   removeHeading: (row: string) => `Remove “${row}”?`,
   removeBody:
-    'The line goes when you save. Pages that show this price will no longer find it. The history keeps it.',
+    'The line is removed when you save. Pages that show this price will no longer find it. The history keeps it.',
   removeConfirm: 'Remove',
   details: (row: string) => `Details of “${row}”`,
   problemsInDetails: 'Something in the details needs your attention. Open them to see it.',
@@ -106,8 +106,8 @@ export const AMOUNT_TEXTS = {
   notANumber: (typed: string) =>
     `“${typed}” is not an amount. Write digits, for example 8,500 or 498.75.`,
   negative: 'A price cannot be negative.',
-  tooManyDecimals: 'Write two digits at most after the point.',
-  tooLarge: 'This is more than ten million. Is a digit too many in it?',
+  tooManyDecimals: 'Write at most two digits after the decimal point.',
+  tooLarge: 'This is more than ten million. Is there an extra digit?',
   wrongCurrency: (currency: Currency) =>
     `This column is for ${CURRENCY_NAMES[currency]}. Write the amount without another currency’s sign.`,
   notAPercentage: (typed: string) =>
@@ -116,24 +116,24 @@ export const AMOUNT_TEXTS = {
 
 export const SOURCE_TEXTS = {
   heading: 'Other sources',
-  none: 'No other source is noted for this price.',
+  none: 'No other source is recorded for this price.',
   intro: 'What another source says. Visitors see the amounts in the table, never these.',
   name: (position: number) => `Source ${position}`,
   use: 'Use this source',
-  used: 'The amounts have changed places. Save to show the new ones to visitors.',
-  add: 'Note another source',
+  used: 'The amounts have been swapped. Save to show the new ones to visitors.',
+  add: 'Add another source',
   remove: (position: number) => `Remove source ${position}`,
 } as const
 
 export const HISTORY_TEXTS = {
   open: 'History',
   title: (group: string) => `History of “${group}”`,
-  loading: 'Reading the history…',
-  failed: 'The history could not be read. Try again.',
+  loading: 'Loading the history…',
+  failed: 'The history could not be loaded. Try again.',
   retry: 'Try again',
   empty: 'Nothing has been saved yet.',
   more: 'Show older changes',
-  setUp: 'Set-up',
+  setUp: 'Setup',
   current: 'Now in use',
   first: (count: number) =>
     count === 1 ? 'First saved, with one price' : `First saved, with ${count} prices`,
@@ -142,7 +142,7 @@ export const HISTORY_TEXTS = {
   restoreOf: (when: string) => `Restore the prices of ${when}`,
   restoreHeading: 'Restore this version?',
   restoreBody: (when: string) =>
-    `The whole list becomes what it was on ${when}, for visitors too, in all languages. The present state stays in the history. What is not saved in the form is lost.`,
+    `The whole list becomes what it was on ${when}, for visitors too, in all languages. The current version is kept in the history. What is not saved in the form is lost.`,
   restored: 'The version is restored.',
   restoreFailed: 'The version could not be restored.',
   nothing: 'none',
@@ -166,7 +166,7 @@ export const CHANGE_TEXTS = {
   kind: 'Kind of list',
   key: 'Name for pages',
   position: 'Position in the price book',
-  order: 'Lines put in another order',
+  order: 'Lines reordered',
   added: 'added',
   removed: 'removed',
   label: 'name',
@@ -190,10 +190,10 @@ export const CHANGE_TEXTS = {
 export const SELECT_TEXTS = {
   placeholder: 'Choose a price',
   noGroup: 'Choose the price list first.',
-  loading: 'Reading the list…',
-  failed: 'The price list could not be read.',
+  loading: 'Loading the list…',
+  failed: 'The price list could not be loaded.',
   gone: (key: string) =>
-    `The list has no price “${key}” any more. Choose another one; until then visitors see none.`,
+    `The list no longer has the price “${key}”. Choose another one; until then visitors see none.`,
   goneOption: (key: string) => `${key} (no longer in the list)`,
 } as const
 
@@ -202,5 +202,5 @@ export const FIND_TEXTS = {
   placeholder: 'For example: 2D animatics 30 seconds',
   none: 'No price in the book matches that.',
   found: (count: number) => (count === 1 ? '1 price' : `${count} prices`),
-  failed: 'The price book could not be read.',
+  failed: 'The price book could not be loaded.',
 } as const

@@ -9,13 +9,13 @@ export const COUNTRY_NAMES: Record<Country, string> = {
 
 export const PANEL_TEXTS = {
   title: 'Where this is shown',
-  loading: 'Looking…',
-  failed: 'This could not be read just now. It is tried again in a moment.',
+  loading: 'Checking…',
+  failed: 'This could not be loaded just now. Trying again in a moment.',
   nowhere: 'No page shows this yet.',
-  nowhereHint: 'A page appears here once it was visited.',
+  nowhereHint: 'Pages appear here once they have been visited.',
   pages: (count: number) => (count === 1 ? 'Shown on 1 page' : `Shown on ${count} pages`),
   onlyLayout: 'No page of its own shows this.',
-  layout: 'In header or footer of every page',
+  layout: 'In the header or footer of every page',
   home: 'Home page',
   everywhere: 'All countries',
   newTab: '(opens the live site)',
@@ -24,7 +24,7 @@ export const PANEL_TEXTS = {
   live: (when: string, seconds: string) => `Live since ${when} (${seconds} s after saving)`,
   notLive: (when: string) => `Saved ${when}. Not live yet…`,
   waiting: (when: string, minutes: number) =>
-    `Saved ${when}. Not live yet after ${minutes} min: the website does not answer. It is tried again until it does.`,
+    `Saved ${when}. Not live yet after ${minutes} min: the website is not responding. We keep trying until it does.`,
   appears: (when: string) => `Published. Visitors see it from ${when} on.`,
   neverChanged: 'No change for visitors has been saved yet.',
 } as const
@@ -62,7 +62,7 @@ const documents = (count: number) => (count === 1 ? '1 document' : `${count} doc
 export const BULK_TEXTS = {
   publish: (count: number, language: string) => `Publish ${count} in ${language}…`,
   unpublish: (count: number) => `Unpublish ${count}…`,
-  heading: { publish: 'Publish these?', unpublish: 'Take these from the site?' },
+  heading: { publish: 'Publish these?', unpublish: 'Take these off the site?' },
   willChange: {
     publish: (count: number) => `Goes live now: ${documents(count)}`,
     unpublish: (count: number) => `Leaves the site now, in every language: ${documents(count)}`,
@@ -74,7 +74,7 @@ export const BULK_TEXTS = {
   },
   done: {
     publish: (count: number) => `Published: ${documents(count)}.`,
-    unpublish: (count: number) => `Taken from the site: ${documents(count)}.`,
+    unpublish: (count: number) => `Taken off the site: ${documents(count)}.`,
   },
   failed: 'That did not work, and nothing has changed. Try again.',
 } as const

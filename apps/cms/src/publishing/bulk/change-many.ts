@@ -84,7 +84,7 @@ function refusalOf(
   { isLive, isSharedChanged, languages }: LanguageStates,
 ): string | null {
   if (action === 'unpublish') {
-    if (isTranslator(user)) return 'Only editors take documents from the site.'
+    if (isTranslator(user)) return 'Only editors can take documents off the site.'
     return isLive ? null : 'It is not on the site.'
   }
   if (isLive && !isSharedChanged && languages[locale] === 'live')

@@ -48,7 +48,7 @@ async function refuseUnseen(req: PayloadRequest, added: number[]): Promise<void>
   if (added.length === 0) return
   const seen = await emailsOf(req, added, false)
   if (added.every((id) => seen.has(id))) return
-  throw publicError('Invite people by their e-mail address, with the form below the members.', 400)
+  throw publicError('Invite people by their email address, with the form below the members.', 400)
 }
 
 async function emailsOf(

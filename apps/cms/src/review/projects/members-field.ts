@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { nobody } from '../../access/rules'
 
 const ROLE_NAMES: Record<MemberRole, string> = {
-  viewer: 'Viewer: looks only',
+  viewer: 'Viewer: view only',
   reviewer: 'Reviewer: writes notes',
   clientAdmin: 'Client admin: also signs off',
 }
@@ -30,7 +30,7 @@ export function membersField(): Field {
           },
           {
             name: 'email',
-            label: 'E-mail',
+            label: 'Email',
             type: 'text',
             access: { create: nobody, update: nobody },
             admin: { readOnly: true },

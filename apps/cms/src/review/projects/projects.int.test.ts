@@ -281,7 +281,7 @@ it('an editor makes nobody a member whose account the editor may not read', asyn
   const refused = await askPayload('PATCH', address, { body: { members }, headers: editor })
   expect([refused.status, await refused.text()]).toEqual([
     400,
-    expect.stringContaining('Invite people by their e-mail address'),
+    expect.stringContaining('Invite people by their email address'),
   ])
   // Members that are there already stay.
   const kept = { body: { members: members.slice(0, 1) }, headers: editor }

@@ -5,7 +5,10 @@ import { richTextFor } from './rich-text'
 
 const group = {
   id: 3,
-  items: [{ key: 'hour', label: 'Hour', unit: 'hour', usdMin: 9_500 }],
+  items: [
+    { key: 'hour', label: 'Hour', unit: 'hour', usdMin: 9_500 },
+    { key: 'spot', label: 'Spot', unit: 'spot15', usdMin: 850_000, isFrom: true },
+  ],
 } as PriceGroup
 
 const published = new Map<string, unknown>([['price-groups:3', group]])
@@ -104,6 +107,18 @@ describe('a price', () => {
     const [block] = read(paragraph(price()))
     const figure = { kind: 'money', currency: 'USD', min: 9_500 }
     expect(block).toMatchObject({ children: [{ type: 'price', figure }] })
+  })
+
+  it.each([
+    ['A spot costs ', true],
+    ['A spot starts at ', false],
+    ['Spots start at ', false],
+    ['A spot, starting at ', false],
+    ['It starts at noon and costs ', true],
+    ['Restart at ', true],
+  ])('after “%s” says “from” itself: %s', (words, isFrom) => {
+    const [block] = read(paragraph(text(words), price({ priceItem: 'spot' })))
+    expect(block).toMatchObject({ children: [plain(words), { figure: { isFrom } }] })
   })
 
   it.each([

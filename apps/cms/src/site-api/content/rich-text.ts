@@ -38,7 +38,7 @@ export function richTextFor(
   const parsed = editorStateSchema.safeParse(state)
   if (!parsed.success) return []
   const inline = (nodes: Node[] | undefined): Inline[] =>
-    (nodes ?? []).flatMap((node) => inlineFor(reader, node, settings))
+    (nodes ?? []).flatMap((node) => inlineFor(reader, node, settings)).map(sayFromOnce)
   return (parsed.data.root.children ?? []).flatMap((node): RichText => {
     const children = inline(node.children)
     switch (node.type) {
@@ -58,6 +58,16 @@ export function richTextFor(
         return children.length ? [{ type: 'paragraph', children }] : []
     }
   })
+}
+
+/** English that says “from” in its own way; the price must not say it again. */
+const STARTS_AT = /\bstart(?:s|ing)? at\s$/i
+
+function sayFromOnce(inline: Inline, index: number, inlines: Inline[]): Inline {
+  if (inline.type !== 'price' || inline.figure.kind !== 'money') return inline
+  const before = inlines[index - 1]
+  const isSaid = before?.type === 'text' && STARTS_AT.test(before.text)
+  return isSaid ? { type: 'price', figure: { ...inline.figure, isFrom: false } } : inline
 }
 
 function inlineFor(reader: PublishedReader, node: Node, settings: SiteSetting): Inline[] {

@@ -10,7 +10,7 @@ export const shot = about({
   alt: {
     en: 'A performer in red stands on a green stage; with each pass of the camera crane the background turns into desert, city rooftop and moon, until a wide shot shows the studio',
     ar: 'مؤدية بسترة حمراء تقف في استوديو أخضر، ومع كل مرور لذراع الكاميرا تتبدّل الخلفية إلى صحراء ثم سطح في مدينة ليلًا ثم القمر، قبل أن تكشف لقطة واسعة الاستوديو كله',
-    de: 'Eine Darstellerin in Rot steht auf grüner Bühne; mit jeder Fahrt des Kamerakrans wird der Hintergrund zu Wüste, Dachterrasse bei Nacht und Mond, bis die Totale das Studio zeigt',
+    de: 'Eine Darstellerin in Rot steht im grünen Studio; mit jeder Fahrt des Kamerakrans wird der Hintergrund zu Wüste, Dachterrasse bei Nacht und Mond, bis die Totale alles zeigt',
   },
   category: 'virtual-production',
   focal: { x: 50, y: 52 },

@@ -5,7 +5,7 @@ export const shot = about({
   title: {
     en: 'The guide, waiting',
     ar: 'المرشد في الانتظار',
-    de: 'Der Lotse wartet',
+    de: 'Der Guide wartet',
   },
   alt: {
     en: 'A round blue heron chick with a green pencil tucked behind its head stands on a mangrove root, watches something fly past and shakes its feathers',

@@ -5,7 +5,7 @@ export const shot = about({
   title: {
     en: 'The guide, listening',
     ar: 'المرشد يصغي',
-    de: 'Der Lotse hört zu',
+    de: 'Der Guide hört zu',
   },
   alt: {
     en: 'The blue heron chick leans in with a wing behind its ear, nods and tilts its head',

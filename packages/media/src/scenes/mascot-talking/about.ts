@@ -5,7 +5,7 @@ export const shot = about({
   title: {
     en: 'The guide, talking',
     ar: 'المرشد يتكلم',
-    de: 'Der Lotse spricht',
+    de: 'Der Guide spricht',
   },
   alt: {
     en: 'The blue heron chick explains something to the viewer with an open beak and lively wings',

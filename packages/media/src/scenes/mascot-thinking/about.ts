@@ -5,7 +5,7 @@ export const shot = about({
   title: {
     en: 'The guide, thinking',
     ar: 'المرشد يفكّر',
-    de: 'Der Lotse denkt nach',
+    de: 'Der Guide denkt nach',
   },
   alt: {
     en: 'The blue heron chick taps its beak with a wing and looks up, one brow raised, from one side to the other',

@@ -8,7 +8,7 @@ export const shot = about({
     de: 'Bernstein, aufsteigend',
   },
   alt: {
-    en: 'Amber liquid leaps from a dark pool, winds up around a perfume flacon and falls back in beads; the cap settles into place',
+    en: 'Amber liquid leaps from a dark pool, winds up around a perfume bottle and falls back in beads; the cap settles into place',
     ar: 'سائل عنبري يثب من بركة داكنة ويلتفّ صاعدًا حول قارورة عطر ثم يتساقط حبّاتٍ، ويستقرّ الغطاء في مكانه',
     de: 'Bernsteinfarbene Flüssigkeit springt aus einem dunklen Becken, windet sich um einen Parfumflakon und fällt in Perlen zurück; die Kappe setzt sich auf',
   },

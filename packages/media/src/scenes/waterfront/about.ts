@@ -10,7 +10,7 @@ export const shot = about({
   alt: {
     en: 'An aerial view sinks in an arc over a marina with moored yachts; behind a promenade lined with palms, residential towers with curved balconies catch the morning sun',
     ar: 'لقطة جوية تهبط في قوس فوق مرسى تصطف فيه اليخوت، وخلف ممشى تحفّه أشجار النخيل أبراج سكنية بشرفات منحنية تلامسها شمس الصباح',
-    de: 'Ein Luftbild senkt sich im Bogen über einen Jachthafen; hinter einer Promenade mit Palmen fangen Wohntürme mit geschwungenen Balkonen die Morgensonne',
+    de: 'Ein Luftbild senkt sich im Bogen über einen Yachthafen; hinter einer Promenade mit Palmen fangen Wohntürme mit geschwungenen Balkonen die Morgensonne',
   },
   category: 'real-estate',
   focal: { x: 62, y: 46 },

@@ -24,7 +24,7 @@ export const stills = [
     {
       title: {
         en: 'The speaker on green',
-        ar: 'المتحدّثة أمام الأخضر',
+        ar: 'المتحدّثة أمام الشاشة الخضراء',
         de: 'Die Rednerin vor Grün',
       },
       alt: {
@@ -39,7 +39,11 @@ export const stills = [
   greenPhoto(
     'walker',
     {
-      title: { en: 'The walker on green', ar: 'الماشي أمام الأخضر', de: 'Der Gehende vor Grün' },
+      title: {
+        en: 'The walker on green',
+        ar: 'الماشي أمام الشاشة الخضراء',
+        de: 'Der Spaziergänger vor Grün',
+      },
       alt: {
         en: 'A drawn man with curly hair and a white shirt walks across a green screen in mid-step',
         ar: 'رجل مرسوم بشعر مجعّد وقميص أبيض يمشي أمام شاشة خضراء في منتصف خطوته',
@@ -54,7 +58,7 @@ export const stills = [
     {
       title: {
         en: 'Loose hair on green',
-        ar: 'شعر منسدل أمام الأخضر',
+        ar: 'شعر منسدل أمام الشاشة الخضراء',
         de: 'Offenes Haar vor Grün',
       },
       alt: {

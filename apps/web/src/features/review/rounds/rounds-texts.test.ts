@@ -24,7 +24,7 @@ describe('a day', () => {
 
 it('a line counts what is missing', () => {
   const standing = { kind: 'waiting', number: 2, dueOn: null, missing: 12 } as const
-  expect(standingText(standing, words, 'en-US')).toBe('Waiting for answers: 12')
+  expect(standingText(standing, words, 'en-US')).toBe('Waiting for responses: 12')
 })
 
 it('contradictions name people, not ids', () => {
@@ -43,7 +43,7 @@ it('contradictions name people, not ids', () => {
     ],
   } as unknown as Round
   expect(contradictionTexts(round, words, 'en-US').map(plain)).toEqual([
-    'Lina and Jule: approved. Omar: changes. These answers contradict each other.',
+    'Lina and Jule: approved. Omar: changes. These responses contradict each other.',
     'Jule approved, with open notes of their own: 4.',
   ])
 })

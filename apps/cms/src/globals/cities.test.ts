@@ -8,12 +8,12 @@ it.each(['miami', 'new-york', 'paris-2'])('%s can be a city’s address', (slug)
 })
 
 it.each([
-  ['', 'small letters'],
-  ['New York', 'small letters'],
-  ['miami/beach', 'small letters'],
-  ['-miami', 'small letters'],
-  ['new--york', 'small letters'],
-  [null, 'small letters'],
+  ['', 'lowercase letters'],
+  ['New York', 'lowercase letters'],
+  ['miami/beach', 'lowercase letters'],
+  ['-miami', 'lowercase letters'],
+  ['new--york', 'lowercase letters'],
+  [null, 'lowercase letters'],
   ['london', 'Another city'],
 ])('%j cannot: %s', (slug, reason) => {
   expect(checkCitySlug(slug, { data })).toContain(reason)

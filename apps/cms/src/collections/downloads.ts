@@ -5,6 +5,7 @@ import { takingDown } from '../publishing/admin/taking-down'
 import { DOWNLOADS_DIR } from '../uploads/folders'
 import { lockFileName } from '../uploads/lock-file-name'
 import { refuseMissingFile } from '../uploads/missing-file'
+import { refuseOnFullDisk } from '../uploads/refuse-on-full-disk'
 import { keepingReplacedFiles } from '../replaced-files/replaced-files'
 
 /** Files that visitors keep, such as the tests of open positions. */
@@ -34,7 +35,7 @@ export const downloads: CollectionConfig = keepingReplacedFiles(DOWNLOADS_DIR, {
     mimeTypes: ['application/zip', 'application/pdf'],
     pasteURL: false,
   },
-  hooks: { beforeOperation: [lockFileName] },
+  hooks: { beforeOperation: [refuseOnFullDisk(DOWNLOADS_DIR), lockFileName] },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
     seedKey(),

@@ -10,6 +10,7 @@ import { measureUpright, refuseBrokenPictures } from '../pictures/whole-pictures
 import { takingDown } from '../publishing/admin/taking-down'
 import { lockFileName } from '../uploads/lock-file-name'
 import { refuseMissingFile } from '../uploads/missing-file'
+import { refuseOnFullDisk } from '../uploads/refuse-on-full-disk'
 import { keepingReplacedFiles } from '../replaced-files/replaced-files'
 
 export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
@@ -47,7 +48,12 @@ export const media: CollectionConfig = keepingReplacedFiles(env.MEDIA_DIR, {
     pasteURL: false,
   },
   hooks: {
-    beforeOperation: [refuseHugePictures, refuseBrokenPictures, lockFileName],
+    beforeOperation: [
+      refuseOnFullDisk(env.MEDIA_DIR),
+      refuseHugePictures,
+      refuseBrokenPictures,
+      lockFileName,
+    ],
     beforeChange: [measureUpright, setFileVersion],
   },
   fields: [

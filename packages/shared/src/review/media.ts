@@ -55,6 +55,8 @@ export const REMARKS = [
   'firstPicture',
   /** The picture's size changes midway; all of it is shown in the size that it begins with. */
   'sizeChanges',
+  /** The sound cannot be decoded, so the copy is silent. */
+  'soundUnreadable',
 ] as const
 
 export const remarkSchema = z.object({

@@ -14,6 +14,14 @@ const FAMILIES = {
   hebrew: ['noto-sans-hebrew', 'hebrew'],
   thai: ['noto-sans-thai', 'thai'],
   chinese: ['noto-sans-sc', 'chinese-simplified'],
+  korean: ['noto-sans-kr', 'korean'],
+  japanese: ['noto-sans-jp', 'japanese'],
+  traditionalChinese: ['noto-sans-tc', 'chinese-traditional'],
+  devanagari: ['noto-sans-devanagari', 'devanagari'],
+  tamil: ['noto-sans-tamil', 'tamil'],
+  telugu: ['noto-sans-telugu', 'telugu'],
+  armenian: ['noto-sans-armenian', 'armenian'],
+  georgian: ['noto-sans-georgian', 'georgian'],
   code: ['jetbrains-mono', 'latin'],
   emoji: ['noto-emoji', 'emoji'],
 } as const satisfies Record<string, readonly [fontPackage: string, subset: string]>
@@ -25,7 +33,19 @@ const EUROPEAN: Family[] = ['latin', 'latinMore', 'vietnamese', 'greek', 'cyrill
 /**
  * Font families for scripts that can occur in names and notes but not in the documents' own texts.
  */
-const OTHERS: Family[] = ['hebrew', 'thai', 'chinese']
+const OTHERS: Family[] = [
+  'hebrew',
+  'thai',
+  'chinese',
+  'korean',
+  'japanese',
+  'traditionalChinese',
+  'devanagari',
+  'tamil',
+  'telugu',
+  'armenian',
+  'georgian',
+]
 
 /** In the order in which they are asked for a letter. The first one has the spaces. */
 export const FACES = {

@@ -12,7 +12,9 @@ describe('text on paper', () => {
     ['ﬁne １２', 'fine １２'],
     ['👍🏽 👩‍🦰 ❤️', '👍 👩🦰 ❤'],
     ['שלום, עולם', 'שלום, עולם'],
-    ['हिन्दी', '◻◻◻◻◻◻'],
+    ['हिन्दी தமிழ் తెలుగు', 'हिन्दी தமிழ் తెలుగు'],
+    ['한국어 の 繁體 Հայերեն ქართული', '한국어 の 繁體 Հայերեն ქართული'],
+    ['ᏣᎳᎩ', '◻◻◻'],
     ['\u202eevil\u202c \u2066x\u2069', 'evil x'],
     ['  two   spaces\t and \r\n a line  ', 'two spaces and \n a line'],
     ['\ud800half', 'half'],
@@ -47,6 +49,6 @@ describe('text on paper', () => {
     expect(lacksLetters(['Perfume', 'عطر'])).toBe(false)
     expect(lacksLetters(['◻'])).toBe(false)
     expect(lacksLetters(['Perfume', '香水', 'น้ำหอม', 'בושם'])).toBe(false)
-    expect(lacksLetters(['Perfume', 'हिन्दी'])).toBe(true)
+    expect(lacksLetters(['Perfume', 'ᏣᎳᎩ'])).toBe(true)
   })
 })

@@ -368,6 +368,27 @@ describe('the sound of a film', () => {
     expect(await loudest(file, 1)).toBeCloseTo(450, -1)
   })
 
+  it.each([
+    ['a codec that ffprobe does not know', 'ac-4'],
+    ['a codec without a decoder', 'mhm1'],
+    ['a codec whose settings are missing', 'alac'],
+    ['a codec that the data is not in', 'ec-3'],
+  ])('is in %s, so the film plays silently and says so', async (_, tag) => {
+    const sound = [...tones(1), '-c:a', 'pcm_s16le']
+    await ffmpeg(folder, ...numberedFrames('25', 2), ...sound, ...picture, 'sound.mov')
+    const name = path.join(folder, 'sound.mov')
+    const bytes = await readFile(name)
+    bytes.write(tag, bytes.indexOf('sowt'))
+    await writeFile(name, bytes)
+    const { checks, file, numbers } = await copied('sound.mov', 'mov')
+    expect(numbers).toEqual(upTo(50))
+    expect(checks).toEqual({
+      frames: whole(50),
+      remarks: [{ kind: 'soundUnreadable', value: null }],
+    })
+    expect((await describeFile(file)).streams).toHaveLength(1)
+  })
+
   /** The pitch of a channel, by how often its wave crosses the middle. */
   async function loudest(file: string, channel: number): Promise<number> {
     const out = path.join(folder, 'channel.raw')

@@ -13,6 +13,7 @@ import {
 } from './probe'
 import type { FilmFacts } from './read-facts'
 import { runFfmpeg } from './run-ffmpeg'
+import { Unprocessable } from './unprocessable'
 
 /**
  * Frames from one that stands for itself to the next: whoever jumps to a frame has at most this
@@ -29,10 +30,11 @@ export interface Film extends FilmFacts {
 
 /**
  * Makes the copy that is played. All its frames have the same duration; each frame of the film is
- * put at its place in the copy and repeated until the place of the next frame.
+ * put at its place in the copy and repeated until the place of the next frame. If the sound cannot
+ * be decoded, the copy is silent and a remark says so.
  *
  * @returns the file, and remarks on the sound that it does not play
- * @param onFrame with the number of frames that are done, now and then
+ * @param onFrame called now and then with the number of frames that are done
  */
 export async function makeProxy(
   place: Workplace,
@@ -41,13 +43,43 @@ export async function makeProxy(
   hasZscale: boolean,
   onFrame: (count: number) => void,
 ): Promise<{ file: string; remarks: Remark[] }> {
+  const file = path.join(place.folder, 'proxy.mp4')
+  const encode = (sound: SoundPlan | null) =>
+    encodeCopy(place, source, film, sound, hasZscale, onFrame)
+  const sound = planSound(film.probed.sounds)
+  if (sound && (await succeeds(encode(sound)))) {
+    const unplayed = await unplayedSound(place, source, film, sound)
+    return { file, remarks: [...sound.remarks, ...unplayed] }
+  }
+  await encode(null)
+  const isSoundLost = sound !== null || film.probed.hasUnknownSound
+  return { file, remarks: isSoundLost ? [{ kind: 'soundUnreadable', value: null }] : [] }
+}
+
+/** ffmpeg does not tell which part of a file it could not read: the picture or the sound. */
+async function succeeds(encoding: Promise<void>): Promise<boolean> {
+  try {
+    await encoding
+    return true
+  } catch (error) {
+    if (error instanceof Unprocessable && error.failure === 'unreadable') return false
+    throw error
+  }
+}
+
+function encodeCopy(
+  place: Workplace,
+  source: Source,
+  film: Film,
+  sound: SoundPlan | null,
+  hasZscale: boolean,
+  onFrame: (count: number) => void,
+): Promise<void> {
   const { rate } = film.facts
-  const { video, sounds } = film.probed
-  const sound = planSound(sounds)
-  await runFfmpeg(place, {
+  return runFfmpeg(place, {
     args: [
       // ffmpeg must not restart its filters, and with them the frame count, when the size changes midway.
-      ...['-reinit_filter', '0', ...decoderOf(video), ...input(source)],
+      ...['-reinit_filter', '0', ...decoderOf(film.probed.video), ...input(source)],
       ...['-filter_complex', graphOf(film, sound, hasZscale), '-map', '[picture]'],
       ...['-fps_mode', 'cfr', '-r', `${rate.numerator}/${rate.denominator}`],
       ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high'],
@@ -63,10 +95,6 @@ export async function makeProxy(
       if (key === 'frame') onFrame(Number(value))
     },
   })
-  const remarks = sound
-    ? [...sound.remarks, ...(await unplayedSound(place, source, film, sound))]
-    : []
-  return { file: path.join(place.folder, 'proxy.mp4'), remarks }
 }
 
 function graphOf(film: Film, sound: SoundPlan | null, hasZscale: boolean): string {

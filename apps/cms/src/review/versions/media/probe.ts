@@ -67,8 +67,10 @@ export interface FileTimecode {
 
 export interface Probed {
   video: ProbedStream | null
-  /** Sounds in the order of the file. */
+  /** Sounds in the order of the file, without those in a codec that ffprobe does not know. */
   sounds: ProbedStream[]
+  /** Whether the file has sound, but only in codecs that ffprobe does not know. */
+  hasUnknownSound: boolean
   /** Where the file's time begins, in seconds. */
   start: number
   /** What the file says, which need not be true. */
@@ -90,12 +92,15 @@ export async function probe(place: Workplace, source: Source): Promise<Probed> {
   const { streams, format } = answerSchema.parse(JSON.parse(told.join('\n')))
   const ofType = (type: string) =>
     streams.filter((each) => each.codec_type === type && each.disposition?.attached_pic !== 1)
+  const allSounds = ofType('audio')
+  // Cameras add tracks in codecs of their own, which nothing here can decode.
+  const sounds = allSounds.filter(
+    (each) => each.channels > 0 && /^(?!unknown$)./.test(each.codec_name),
+  )
   return {
     video: ofType('video')[0] ?? null,
-    // Cameras add tracks in codecs of their own, which nothing here can decode.
-    sounds: ofType('audio').filter(
-      (each) => each.channels > 0 && /^(?!unknown$)./.test(each.codec_name),
-    ),
+    sounds,
+    hasUnknownSound: allSounds.length > 0 && sounds.length === 0,
     start: format.start_time,
     claimedSeconds: format.duration,
     timecode: timecodeOf(streams, format.tags),

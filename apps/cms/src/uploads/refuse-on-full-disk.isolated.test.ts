@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { expect, it, vi } from 'vitest'
+import { refuseOnFullDisk } from './refuse-on-full-disk'
+
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original()),
+  statfs: () => Promise.resolve({ bavail: 100, bsize: 1024 ** 2 }),
+}))
+
+const uploadOf = (size: number | null) => {
+  const file = size === null ? undefined : { size }
+  const given = { args: { data: {} }, collection: { slug: 'media' }, req: { file, t: String } }
+  return refuseOnFullDisk(tmpdir())(
+    given as unknown as Parameters<CollectionBeforeOperationHook>[0],
+  )
+}
+
+it('refuses a file that would fill the disk, at the field of the file', async () => {
+  await expect(uploadOf(40 * 1024 ** 2)).rejects.toMatchObject({
+    status: 400,
+    data: {
+      errors: [{ path: 'file', message: expect.stringContaining('disk is full') as string }],
+    },
+  })
+})
+
+it('takes a file that fits, and documents without a file', async () => {
+  await expect(uploadOf(30 * 1024 ** 2)).resolves.toEqual({ data: {} })
+  await expect(uploadOf(null)).resolves.toEqual({ data: {} })
+})

